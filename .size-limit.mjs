@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /*
- * Budgets of the browser's files, in brotli. Names carry hashes, so the build's manifest says which file is what.
- * A module is weighed with everything it imports at once, the runtime left out: that is there already.
+ * Budgets of the browser's files, in brotli. File names carry hashes; the build's manifest maps each source to its
+ * file. A module's size includes all static imports except the runtime, which every page has loaded already.
  */
 
 const FOLDER = 'dist/client';
@@ -49,7 +49,7 @@ function withEditorImports(name, seen = new Set()) {
 	return seen;
 }
 
-/** Pages of an exported site have a build of their own beside the others. */
+/** Pages of an exported site have a separate build. */
 const exported = JSON.parse(readFileSync(`${FOLDER}/.vite/exported.json`, 'utf8'));
 
 /** The adapters that nearly every page has already, weighed by themselves. */
@@ -66,8 +66,8 @@ const isReader = (name) => /^_(settings|controls)-/.test(name);
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
 
 /**
- * The modules that several modules import: a page has each of them once, whichever module needs
- * it first; the limits below weigh them by themselves.
+ * The modules that several modules import. A page loads each of them once, for the first module that needs it; the
+ * limits below count them separately.
  */
 const importers = (name) =>
 	Object.values(manifest).filter(({ imports }) => imports?.includes(name));
@@ -78,7 +78,7 @@ const BACKGROUNDS = ['background-slideshow', 'background-video'];
 /** Quoted posts share with the widgets of networks. */
 const NETWORK_POST = 'network-post';
 const OTHER_SHARERS = [...BACKGROUNDS, NETWORK_POST];
-/** Apollo's client without React, which the form's mutation asks with; islands bring the same. */
+/** Apollo's client without React: the form's mutation sends its request with it; islands load the same file. */
 const isApollo = (name) => name.startsWith('_browser-client-');
 
 /** The table that the lightbox shares by as well. */
@@ -90,10 +90,7 @@ const hasNetworks = (name) => readFileSync(fileOf(name), 'utf8').includes('share
  */
 const isFocus = (name) => name.startsWith('_focus-');
 
-/**
- * The decisions of a visitor: every module that asks for consent shares them; they are weighed
- * with the question.
- */
+/** The visitor's consent decisions. All modules that need consent share this file; the dialog's budget includes it. */
 const isConsent = (name) => name.startsWith('_consent-');
 
 /** The bars of docs/performance.md, beside GSAP and what is shared. */
@@ -104,9 +101,9 @@ const BEHAVIOUR_LIMITS = {
 	sticky: '2.1 kB',
 };
 /**
- * Handlers that open and close have a limit of 3 kB, menus of 4 and 5, beside the reader of
- * settings and the shared disclosure: docs/decisions/0083 has the figures with both. Lottie's
- * frame maths comes along; the library that draws is a file of its own.
+ * Handlers that open and close have a limit of 3 kB, menus of 4 and 5, beside the reader of settings and the shared
+ * disclosure: docs/decisions/0083 has the figures with both. Lottie's frame maths is included; the library that draws
+ * is a separate file.
  */
 const HANDLER_LIMITS = {
 	accordion: '3 kB',
@@ -131,7 +128,7 @@ const HANDLER_LIMITS = {
 	tabs: '3 kB',
 	'video-playlist': '7 kB',
 };
-/** Parts that a handler fetches where a page needs them: what the builder's own markup asks for brings its rules along. */
+/** Parts that a handler fetches on demand. Parts for the builder's own markup contain its style rules. */
 const PART_LIMITS = {
 	'build-list.ts': '4 kB',
 	'foreign-gallery.ts': '5 kB',
@@ -171,7 +168,7 @@ const behaviours = Object.values(manifest)
 	.map(({ src }) => src)
 	.sort();
 
-/** An island holds React and Apollo; all islands of a page share them. */
+/** An island needs React and Apollo; all islands of a page share them. */
 const isIsland = (source) => /\/hydrate-island'/.test(readFileSync(source, 'utf8'));
 
 const handlers = Object.values(manifest)
@@ -180,7 +177,10 @@ const handlers = Object.values(manifest)
 	.sort();
 const islands = handlers.filter(isIsland);
 
-/** React, Apollo and what brings them to an element: every island has them. Apollo's hooks are files of their own. */
+/**
+ * React, Apollo and the code that attaches them to an element, which every island needs. Apollo's hooks are separate
+ * files.
+ */
 const isOfEveryIsland = (name) =>
 	/^_use(?:Query|Mutation)-/.test(name) || islands.every((source) => withImports(source).has(name));
 
@@ -198,7 +198,7 @@ export default [
 	{
 		name: 'what nearly every page asks of the browser',
 		path: Object.keys(manifest).filter(isBrowser).map(fileOf),
-		// 0.4 kB of it give handlers the words of the page, in their form and with their values.
+		// 0.4 kB of it format the page's texts for handlers, with plurals and values.
 		limit: '2.7 kB',
 	},
 	...handlers
@@ -240,7 +240,7 @@ export default [
 			'web/widgets/taxonomy-filter/handler.ts',
 			'web/widgets/loop-grid/handler.ts',
 		]),
-		// Lists of the builder's own markup take their next page out of a page, and have no box of their own.
+		// Lists in the builder's own markup extract their next page from a whole page, and have no inner box.
 		limit: '5.3 kB',
 	},
 	{
@@ -267,7 +267,7 @@ export default [
 			[LIGHTBOX, 'web/lightbox/zoom.ts', 'web/lightbox/share-menu.ts'],
 			(part) => urlActions.has(part),
 		),
-		// Its labels are looked up, which weighs 40 B more than they did; 50 B fetch what writes postcards.
+		// The lookup of its labels weighs 40 B more than fixed labels; 50 B load the script for postcards.
 		limit: '12.15 kB',
 	},
 	{
@@ -382,7 +382,7 @@ export default [
 				{
 					name: 'all islands with React and Apollo',
 					path: filesBesideRuntime(islands),
-					// Five of them are a shop's, one answers what is for rent; a page has one or two. Their documents are most of what they add.
+					// Five islands belong to a shop, one to rental; a page has one or two. Their documents are most of their size.
 					limit: '140.2 kB',
 				},
 			]

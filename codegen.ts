@@ -87,9 +87,9 @@ const POSSIBLE_TYPES = './scripts/possible-types';
 /** Another one. */
 const CORE_CONTRACT = './scripts/core-contract';
 
-/** Read through Apollo Client: masked unless a spread says `@unmask`. */
+/** Documents that Apollo Client reads. It masks fragments unless a spread has `@unmask`. */
 const clientDocuments = ['web/**/*.graphql'];
-/** Sent by the host itself, which knows no masks. */
+/** Documents that the host sends itself, without masks. */
 const hostDocuments = ['server/site/**/*.graphql'];
 const documents = [...clientDocuments, ...hostDocuments];
 
@@ -97,7 +97,8 @@ type ConfiguredOutput = Exclude<CodegenConfig['generates'][string], readonly unk
 
 /** The types of a file of documents stand beside it. */
 const besideDocuments: ConfiguredOutput = {
-	// The module, not its name: two targets load a preset by its name in the same moment, which Node refuses at times.
+	// The module itself and not its name: two targets would load a preset by its name at the same moment, which Node
+	// sometimes refuses.
 	preset,
 	presetConfig: { extension: '.generated.ts' },
 	plugins: ['typescript-operations', 'typed-document-node'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that stand beside the rules, and nothing else: they alone shall hold what they stand beside. */
+/** Only the tests beside the rules: they alone must detect every mutation of their rules. */
 export default defineConfig({
 	test: { environment: 'node', include: ['domain/**/*.test.ts'], testTimeout: 30_000 },
 });

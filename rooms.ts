@@ -1,8 +1,8 @@
 /**
- * The house's rule: imports point down, siblings do not import siblings. Each room is named with the rooms and
- * modules that it may import beside its own files; the longest matching path is a file's room, so `web` are the files
- * that lie in that folder itself. `tests/architecture.test.ts` holds the table, `npm run rooms` writes it into
- * `biome.rooms.json`, so that editors show what breaks it.
+ * The rule of the house: imports point down, siblings do not import siblings. The table lists each room with the rooms
+ * and modules that it may import beside its own files. A file belongs to the room with the longest matching path, so
+ * `web` contains the files in that folder itself. `tests/architecture.test.ts` enforces the table. `npm run rooms`
+ * writes it into `biome.rooms.json`, so that editors show a wrong import.
  */
 
 /** The rooms on which every feature of the browser stands. */
@@ -226,7 +226,7 @@ const SITE: Record<string, readonly string[]> = {
 		...ANSWERING,
 		'server/media',
 		'server/site/pages',
-		// Markup of a plugin's form, which comes back with what was typed.
+		// Markup of a plugin's form, in the answer with the visitor's values.
 		'server/site/sanitize',
 	],
 	// The documents of the front end, answered from core REST.

@@ -7,7 +7,7 @@ export default {
 	testRunner: 'vitest',
 	vitest: { configFile: 'mutation.config.ts' },
 	mutate: ['domain/**/*.ts', '!domain/**/*.test.ts', '!domain/**/*.d.ts', '!domain/**/testing/**'],
-	// The sandbox holds what the rules and their tests need; the rest of the house is large.
+	// The sandbox contains only what the rules and their tests need, because the rest of the repository is large.
 	ignorePatterns: [
 		'*',
 		'!domain',

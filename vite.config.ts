@@ -69,8 +69,8 @@ function listLibraries(): Plugin {
 }
 
 /**
- * Leaves out Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk: there are none of
- * either, and it weighs a fifth of the runtime.
+ * Removes Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk. Our chunks have neither,
+ * and the wrapper is a fifth of the runtime.
  */
 function plainImports(): Plugin {
 	return {
@@ -108,7 +108,7 @@ const TESTS = [
 	'tests/companion-plugin/**/*.test.ts',
 ];
 
-/** Tests that name their environment: they ask for a window of their own, or make one, and share no module. */
+/** Tests with a comment about their environment: they need or make their own window, and share no modules. */
 const TESTS_APART = ['web', 'tests']
 	.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
@@ -218,8 +218,8 @@ const SHORT_NAMES = {
 };
 
 /**
- * The editor's view and the page in its frame, with handlers of their own: what both builds import would be cut out of
- * files that visitors fetch, docs/decisions/0104.
+ * The editor's view and the page in its frame, as a separate build with its own handlers: a common build would move
+ * their shared modules out of files for visitors, docs/decisions/0104.
  */
 const INSPECTOR_BUILD = {
 	manifest: '.vite/inspector.json',
@@ -235,10 +235,7 @@ const INSPECTOR_BUILD = {
 	},
 };
 
-/**
- * The files that pages of an exported site have beside all others: built apart, so that files of
- * other pages stay as they are.
- */
+/** The further files of pages of an exported site, built separately, so that the files of other pages do not change. */
 const EXPORTED_BUILD = {
 	manifest: '.vite/exported.json',
 	rolldownOptions: {
@@ -251,9 +248,9 @@ const EXPORTED_BUILD = {
 };
 
 /**
- * Libraries that are installed beside the server's build: they bring machine code, threads or files of their own, or must
- * exist once for all who import them. Every other library is built in, because hosts run a few files of each and an
- * install would hold thousands (docs/decisions/0168).
+ * Libraries that are installed beside the server's build: they contain machine code, threads or files, or must exist
+ * once for all importers. The build bundles every other library, because hosts run a few files of each, and an
+ * installation would have thousands (docs/decisions/0168).
  */
 const INSTALLED = [
 	'graphql',
@@ -283,14 +280,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		isSsrBuild && [finishAssets(), listLibraries()],
 	],
 	define: isSsrBuild || command === 'serve' ? {} : IN_A_BROWSER,
-	// It would be made a list of languages, which knows nothing of a `dir` or of a carousel that runs the other way.
+	// The build would turn it into a list of languages, which does not cover `dir` or a carousel in the other direction.
 	...(isSsrBuild && { ssr: { noExternal: true as const, external: INSTALLED } }),
 	css: { lightningcss: { exclude: DIR_SELECTOR } },
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
-		// The editor's view lies beside what visitors fetch.
+		// The files of the editor's view are beside those of visitors.
 		emptyOutDir: mode !== 'inspector' && mode !== 'exported',
-		// Fonts are not allowed as data: addresses, and a file of its own is cached for a year.
+		// The policy does not allow fonts as data: addresses, and caches keep a separate file for a year.
 		assetsInlineLimit: 0,
 		// A page names the modules it needs; handlers come one by one, near the viewport.
 		modulePreload: false,
@@ -337,9 +334,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		environment: 'node',
 		globalSetup: 'tests/support/catalogue-pages.ts',
 		setupFiles: 'tests/support/patient-waits.ts',
-		// As Node loads it: the other form has classes of its own, which a schema made by a library is no instance of.
+		// The form that Node loads: the other form has different classes, and a library's schema would be no instance of
+		// them.
 		alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-		// Machines that build, test and lint at once are slow, and a test that is cut off tells nothing.
+		// A machine that builds, tests and lints at once is slow, and a test that times out there shows no fault.
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
 		// Tests of carousels run the code that visitors get.
@@ -356,7 +354,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 						'web/browser/testing/whole-window.ts',
 						'web/browser/testing/english-page.ts',
 					],
-					// Each file has modules and a window of its own, but no process that loads the window's library anew.
+					// Each test file has its own modules and window, without a new process that loads the window's library again.
 					pool: 'vmThreads',
 					// A worker keeps its modules only while the next file is of its kind, so the kinds follow one another.
 					sequence: { groupOrder: 1 },
@@ -380,7 +378,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					name: 'node',
 					include: TESTS,
 					exclude: TESTS_APART,
-					// Modules loaded once for many files: two thirds of the processor's time were spent on loading them anew.
+					// Many test files share loaded modules: two thirds of the processor's time were spent on loading them again.
 					isolate: false,
 					env: { NODE_ENV: 'production' },
 				},

@@ -1,6 +1,6 @@
 /**
  * Writes `web/browser-texts.generated.ts`: the texts that each handler of the browser and its imports may show. A page
- * then brings the words of its own handlers only.
+ * then contains only the texts of its own handlers.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ function fileOf(from: string, specifier: string): string | undefined {
 	return ['.ts', '.tsx'].map((ending) => base + ending).find((file) => existsSync(file));
 }
 
-/** @param ends files at which the walk ends, since they have entries of their own */
+/** @param ends files at which the walk ends, because they have their own entries */
 function textsFrom(entry: string, ends: ReadonlySet<string>): string[] {
 	const seen = new Set([entry]);
 	const keys = new Set<string>();

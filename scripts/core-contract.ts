@@ -17,14 +17,14 @@ import {
 } from 'graphql';
 
 /**
- * A plugin of `codegen.ts`: the part of the contract that the documents of every site ask, as SDL. The host answers it
- * from core REST where a site has no WPGraphQL. Types, fields, arguments and inputs that no document names are left out,
- * so that a question which cannot be answered is refused and not answered with nothing.
+ * A plugin of `codegen.ts`: the part of the contract that documents for every site use, as SDL. The host answers it
+ * from core REST for a site without WPGraphQL. It omits types, fields, arguments and inputs that no document uses, so
+ * that the host refuses an unanswerable query and does not answer it with nothing.
  */
 
 /** The documents that go to every site; the other documents belong to an extension. */
 const CORE_DOCUMENT = /\/[\w-]+\.graphql$/;
-/** Objects that core REST has. Types behind an interface are these, not those of a shop or a builder. */
+/** Objects of core REST. Interfaces have only these types, not those of a shop or a builder. */
 const OBJECTS: ReadonlySet<string> = new Set([
 	'Category',
 	'Comment',

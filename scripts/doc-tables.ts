@@ -1,6 +1,6 @@
 /**
- * Writes the generated tables of `docs/`: which document is read by which hook and where it runs, and which widget is
- * markup, handler or island. The text between `<!-- name -->` and `<!-- /name -->` is replaced.
+ * Writes the generated tables of `docs/`: which hook reads which document and where it runs, and which widget is
+ * markup, handler or island. It replaces the text between `<!-- name -->` and `<!-- /name -->`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -103,7 +103,7 @@ function widgetTable(): string {
 	return ['| Widget | Builder types | In the browser |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Each key with its English words; forms one after the other. */
+/** Each key with its English text, and all forms of a plural. */
 function textTable(): string {
 	const cell = (words: string) => words.replaceAll('|', '\\|');
 	const rows = Object.entries(ENGLISH).map(([key, text]) => {

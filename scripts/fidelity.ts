@@ -2,10 +2,10 @@
  * npm run fidelity [-- controls paid atomic pages] [--types '^(button|icon)$'] [--keep FOLDER]
  *
  * Compares the build with the builder's painting: each setting of its widgets and of its version 4, and composed pages
- * at three widths. The facts and the programs that compare stand in ../shared/reference (or REFERENCE_DIR), never here.
- * Prints the figures, and ends with 1 where one is below the figure that was reached before (`fidelity/reached.ts`).
- * `--types` looks at some widgets only and judges nothing; `--keep` leaves the recordings in a folder, for `compare.mjs
- * … --why 40`.
+ * at three widths. The recorded facts and the comparing programs are in ../shared/reference (or REFERENCE_DIR), never
+ * in this repository. It prints the figures and exits with 1 if a figure is below its earlier value
+ * (`fidelity/reached.ts`). `--types` compares some widgets only and judges nothing. `--keep` keeps the recordings in a
+ * folder, for `compare.mjs … --why 40`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ function judge(set: SetName, file: string, types: string | undefined): string[] 
 		: belowReached(set, vectorFigures(printed), REACHED[set as VectorSet]);
 }
 
-/** @returns the exit code: 1 where a figure fell, 2 where there is nothing to compare with */
+/** @returns the exit code: 1 if a figure fell, 2 without a reference to compare with */
 async function main(sets: readonly SetName[], types: string | undefined, keep: string | undefined) {
 	if (!existsSync(join(REFERENCE, 'controls.json.gz'))) {
 		console.error(`There is no reference in ${REFERENCE}. REFERENCE_DIR names another folder.`);

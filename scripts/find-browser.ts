@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Chromium without a window: a test sees the same page and takes two thirds of the processor's time. */
+/** Chromium without a window: a test gets the same page in two thirds of the processor's time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_BROWSERS = [
 	HEADLESS_SHELL,

@@ -1,6 +1,6 @@
 /**
- * Writes the older names of FontAwesome's free icons, `web/ui/icons/font-awesome-names.generated.ts`: those of
- * versions 5 and 6 out of the package's metadata, those of version 4 out of its shims.
+ * Writes the older names of FontAwesome's free icons, `web/ui/icons/font-awesome-names.generated.ts`: names of versions
+ * 5 and 6 from the package's metadata, names of version 4 from its shims.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Makes sure, where that is easy, that the companion plugin's tests have a PHP: an installed one, else (as root on
- * Debian) the distribution's package. Without PHP those tests are skipped with a message; nothing else needs PHP.
+ * Provides a PHP for the companion plugin's tests, if that is easy: an installed one, else (as root on Debian) the
+ * distribution's package. Without PHP those tests are skipped with a message; nothing else needs PHP.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Writes the list of the controls of the builder's widgets that are read here: visitors receive
- * these and no others. A control is known if the widget's schema or its styles declare it, or if
- * its code names it. Two files, the same for the mock and for the companion plugin.
+ * Writes the list of the builder's controls that the front end reads: visitors receive only these. A control is known
+ * if the widget's schema or its styles declare it, or if its code names it. It writes the same list for the mock and
+ * for the companion plugin.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -143,7 +143,7 @@ writeFileSync(
 	MOCK,
 	`/* Written by scripts/known-controls.ts. */
 
-/** Controls that are read of any element: words, and forms of words with a star for what changes. */
+/** Controls of any element that the front end reads: names, and patterns of names with a star for the variable part. */
 export const SHARED_CONTROLS = '${sorted.join(' ')}';
 
 /** Further controls of the builder's widgets: a list for each widget here. */
@@ -172,9 +172,7 @@ writeFileSync(
 
 namespace Outrigger\\Reading;
 
-/**
- * Controls that the front end reads: words, and forms of words with a star for what changes.
- */
+/** Controls that the front end reads: names, and patterns of names with a star for the variable part. */
 final class KnownControls {
 
 	/** Of any element. */

@@ -46,7 +46,7 @@ async function standIn(source: StandInSource): Promise<StandIn> {
 	return { ...names, averages };
 }
 
-/** The catalogue with the bytes of its cuts, as it was made from the same inputs before. */
+/** Restores the catalogue and the bytes of its cuts from an earlier run with the same inputs. */
 function restore(path: string): string | null {
 	if (!existsSync(path)) return null;
 	const text = readFileSync(path, 'utf8');

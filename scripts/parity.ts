@@ -2,9 +2,9 @@
  * npm run parity -- <URL of a WordPress> [paths]
  *
  * Puts each page of a site beside ours, in one HTML file: pictures, words, broken parts, weight, time. Without paths it
- * walks the site's own sitemap. FRONT_END names a front end that runs already; else one is started from the build.
- * PARITY_PAGES (30) is the largest number of pages, PARITY_FILE is the file of the report. Ends with 0 when the browser
- * could open all pages, even if they look different: people judge that.
+ * walks the site's own sitemap. FRONT_END is the address of a running front end; without it the script starts one from
+ * the build. PARITY_PAGES (30) is the largest number of pages, PARITY_FILE is the file of the report. Exits with 0 if
+ * the browser could open all pages, even if they look different: a person judges that.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ const TAKEN = [
 	...['PAGES', 'PAGES_FILE', 'KEEP_SCRIPTS', 'KEEP_CLASSES', 'UNTOUCHED'],
 ];
 
-/** A front end in front of a WordPress: the one that runs already, or one of our own. */
+/** A front end in front of a WordPress: the running one, or a new one. */
 async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop(): unknown }> {
 	const running = process.env.FRONT_END;
 	if (running) return { origin: new URL(running).origin, stop: () => undefined };
@@ -39,7 +39,7 @@ async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop()
 	return startBuiltSite(variables, existsSync(beside) ? beside : undefined);
 }
 
-/** @returns the exit code: 0 when everything was looked at, 1 when a page was not, 2 when nothing could be */
+/** @returns the exit code: 0 if the browser could open all pages, 1 if one failed, 2 if all failed */
 async function main(place: string | undefined, asked: readonly string[]): Promise<number> {
 	if (!place || !URL.canParse(place)) {
 		console.error(USAGE);

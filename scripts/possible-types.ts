@@ -1,9 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, isAbstractType, visit } from 'graphql';
 
 /**
- * A plugin of `codegen.ts`: interface → the types that have it, for the interfaces that our documents ask through. The
- * contract's other interfaces (connections, edges, interfaces that no document of ours asks through) would add to every
- * page's cache.
+ * A plugin of `codegen.ts`: it maps each interface that our documents select fields of to the types that implement it.
+ * The contract's other interfaces (connections, edges, and those that our documents do not use) would only enlarge
+ * every page's cache.
  */
 export function plugin(
 	schema: GraphQLSchema,

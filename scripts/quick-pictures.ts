@@ -8,14 +8,14 @@ import { warmMedia } from '@outrigger/mock/media/warm-media';
 import { createStore } from '@outrigger/mock/store/create-store';
 import sharp from 'sharp';
 
-/** Wider pictures stand in no `srcset`. */
+/** No `srcset` has wider pictures. */
 const WIDEST = 2048;
-/** The browser of the tests takes WebP from a host; AVIF lies in exports alone, of which no test looks at the drawing. */
+/** The tests' browser loads WebP from a host. Only exports have AVIF, and no test looks at its pixels. */
 const ROUGH_AVIF = { quality: 10, effort: 0, chromaSubsampling: '4:2:0' } as const;
 
 /**
- * Makes WebP as a host does, and packs the same pixels anew as JPEG. All AVIF of one size are one picture: to make them
- * all took a third of the time.
+ * Makes WebP as a host does, and encodes the same pixels as JPEG. All AVIF files of one size contain the same picture,
+ * which saves a third of the time.
  */
 function quickPictures(): PictureWork {
 	const here = picturesHere();
@@ -51,17 +51,20 @@ function quickPictures(): PictureWork {
 	};
 }
 
-/** Returns true if a page, a dialog or an export asks for it. Where a test asks for another, its host makes it. */
+/**
+ * Returns true if a page, a dialog or an export requests the picture. If a test requests another one, its host makes
+ * it.
+ */
 function isNeeded({ size, media }: Upload, format: ImageFormat): boolean {
-	// A dialog shows whole pictures.
+	// A dialog shows pictures of every size.
 	if (format === 'webp') return true;
 	if (format === 'avif') return size.width <= WIDEST;
 	return size.width === media.width || (size.width >= 640 && size.width <= 1024);
 }
 
 /**
- * Fills the picture cache of a data folder for tests, whose hosts and exports would otherwise make the demonstration's
- * pictures while a visitor waits. Pictures that lie there are kept.
+ * Fills the picture cache of a data folder for tests. Without it the hosts and exports of the tests would make the
+ * demonstration's pictures while a visitor waits. It keeps existing pictures.
  */
 export async function warmQuickly(dataDir: string): Promise<void> {
 	const store = createStore(await loadContent('content'));

@@ -67,7 +67,7 @@ async function advices(place: string): Promise<string[]> {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Looks at core REST of a site where nothing answers GraphQL. @throws Error that says of both why they do not answer */
+/** Examines core REST of a site without GraphQL. @throws Error with the reasons why neither of the two answers */
 async function askRest(place: string, noGraphQL: unknown): Promise<RestSite> {
 	if (!/^https?:\/\//.test(place)) throw noGraphQL;
 	return findRest(place).catch((noRest: unknown) => {

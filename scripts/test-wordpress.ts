@@ -1,9 +1,9 @@
 /**
  * npm run test:wordpress -- <address of a site>
  *
- * Asks a WordPress everything that a host in front of it would ask, and tries each promise of docs/real-wordpress.md.
- * The site is only read. WORDPRESS_AUTH (`name:application password`) tries previews as well. Ends with 0 when nothing
- * is broken, 1 when something is, 2 when nothing could be found out.
+ * Sends a WordPress all requests that a host in front of it would send, and tests each promise of
+ * docs/real-wordpress.md. It only reads from the site. WORDPRESS_AUTH (`name:application password`) tries previews as
+ * well. Exits with 0 when everything works, 1 when something is broken, 2 when it could not test anything.
  */
 import { report } from './contract-suite/report';
 import { runSuite } from './contract-suite/run-suite';

@@ -1,7 +1,6 @@
 /**
- * Runs every test of the project and closes with `N passed, N failed`.
- * Both runners always run, so that one report names everything that is broken; the names stand just before that line,
- * where a log that is cut keeps them.
+ * Runs every test of the project and ends with `N passed, N failed`. Both runners always run, so that one report lists
+ * all failures; their names are just before that line, because a shortened log keeps its end.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -156,7 +155,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 // The tests and the servers that they start leave folders behind when a machine stops them.
 const temporary = mkdtempSync(join(tmpdir(), 'outrigger-tests-'));
-// A PostgreSQL of the tests runs as a user of its own, who has to reach its folder.
+// The PostgreSQL of the tests runs as another user, who needs access to its folder.
 chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));

@@ -87,7 +87,7 @@ function checkTypes(place: string): void {
 	const project = { compilerOptions, files: ['program.ts'] };
 	writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(project));
 	run(resolve('node_modules/.bin/tsc'), ['--project', '.'], place);
-	console.log('right: its types are whole in a program of somebody else');
+	console.log('right: its types compile in another program');
 }
 
 /** A new site of `create-outrigger`, served by the installed program. */

@@ -21,7 +21,7 @@ interface Recorded extends Omit<Control, 'units' | 'fields'> {
 	fields?: Readonly<Record<string, Recorded>>;
 }
 
-/** Long texts of samples were left out of the record: they are no default that a site could show. */
+/** The record omits long sample texts, because no site shows them as defaults. */
 const LEFT_OUT = '(a long sample text)';
 
 function isBlank(value: unknown): boolean {

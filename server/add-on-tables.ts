@@ -25,8 +25,8 @@ export function addOnsFolder({
 }
 
 /**
- * Reads each `*.json` of a folder as the table of an add-on. Nothing in it stops the start: what is wrong is left out
- * with a warning.
+ * Reads each `*.json` of a folder as the table of an add-on. No fault in it stops the start: the reader skips wrong
+ * entries with a warning.
  * @param dir need not be there
  */
 export async function readAddOnTables(dir: string): Promise<ReadTables> {
@@ -52,7 +52,7 @@ async function tableFiles(dir: string): Promise<string[]> {
 	return names.filter((name) => /^[^.].*\.json$/i.test(name)).sort();
 }
 
-/** @throws Error with line and column of a fault, where the parser tells its place */
+/** @throws Error with line and column of a fault, if the parser reports them */
 async function readJson(path: string): Promise<unknown> {
 	const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
 	try {

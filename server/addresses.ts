@@ -23,7 +23,7 @@ export function parseOrigin(text: string): string | undefined {
 		: undefined;
 }
 
-/** Origins with commas between them; undefined where one of them is none. */
+/** Reads a list of origins with commas between them; undefined if an entry is no origin. */
 export function parseOrigins(text: string): string[] | undefined {
 	const origins = text.split(',').map((part) => parseOrigin(part.trim()));
 	return origins.every((origin) => origin !== undefined) ? origins : undefined;
@@ -52,7 +52,7 @@ export function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | 
 		: { siteUrl: site, graphqlUrl: `${site}/graphql` };
 }
 
-/** Ports of other protocols, which `fetch` never asks (https://fetch.spec.whatwg.org/#port-blocking). */
+/** Ports of other protocols, to which `fetch` never connects (https://fetch.spec.whatwg.org/#port-blocking). */
 const FORBIDDEN_PORTS: ReadonlySet<number> = new Set([
 	...[
 		1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,

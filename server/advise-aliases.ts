@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
-/** Names that are said to the log; strangers can make up any number of them. */
+/** The log holds at most this many names: a stranger can send any number of them. */
 const MOST_NAMES = 20;
 
 /**
- * Logs the name of this site that an operator forgot: if a browser's page and the request have
- * the same host, and it is none of the site's, the host refuses its forms, and the operator would
- * not know why. Once for each name.
+ * Logs a name of this site that is missing in the configuration, once for each name. A browser's page and its request
+ * then have the same unknown host, and this host refuses the forms of the page. Without the log line the operator would
+ * not know why.
  *
  * @param ownOrigins origins of this site
  */

@@ -276,7 +276,7 @@ describe('while WordPress is away', () => {
 		]);
 	});
 
-	it('WordPress is left in peace for some seconds, then asked again', async () => {
+	it('the host sends WordPress nothing for some seconds, then tries again', async () => {
 		const site = tinySite();
 		await site.app.request(at('/'));
 		site.state = 'down';

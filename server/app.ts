@@ -43,7 +43,7 @@ export interface App {
 	request(input: string | Request, init?: RequestInit): Promise<Response>;
 	/** For `http.createServer`. */
 	listener: RequestListener;
-	/** Makes ready what the first page would wait for; from then on `/readyz` answers 200. Never rejects. */
+	/** Prepares what the first page needs. After that `/readyz` answers 200. Never rejects. */
 	warm(): Promise<void>;
 	/** From now on `/readyz` answers 503, so that a balancer sends no more requests here. */
 	drain(): void;
@@ -183,8 +183,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 
 	app.onError((error, { env, req }) => {
 		if (error instanceof RefusedBody) return answerRefusedBody(req.raw, error, siteUrl);
-		// A visitor that goes away, or is sent away, in the middle of a request finds no fault of
-		// ours.
+		// A request that the visitor or the host cuts off is no fault of the host.
 		if (env?.incoming?.destroyed && !env.incoming.complete)
 			return new Response(null, { status: 408 });
 		if (isUnavailable(error)) {

@@ -78,7 +78,7 @@ it.each([
 	expect([answer.status, answer.body.code]).toEqual([status, code]);
 });
 
-it('readers list and make their own, and Allow says so', async () => {
+it('readers list and make their own, and the Allow header has these methods', async () => {
 	const ask = await openSite();
 	const own = await ask('guest:rope', 'GET', 'users/me/application-passwords');
 	expect(own.headers.get('allow')).toBe('GET, POST, DELETE');

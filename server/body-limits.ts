@@ -8,9 +8,9 @@ import { wordsFor } from './site/answers/words-for';
 
 /** GraphQL at each of its addresses: documents and variables; a comment's text is 64 kB at most. */
 const GRAPHQL = { path: /^\/(?:index\.php)?\/?(?:graphql\/?)?$/, kilobytes: 128 };
-/** Files for the mock's library, which reads those of users alone that may upload. */
+/** Files for the mock's library, which reads only files of users who may upload. */
 const UPLOADS = { path: /^\/wp-json\/wp\/v2\/media\/?$/, kilobytes: 16 * 1024 };
-/** Posts and pages as editors send them; REST reads so much of users alone who write. */
+/** Posts and pages of editors. REST reads this much only from users who may write. */
 const REST = { path: /^\/wp-json\/(?:wp\/v2|batch)\//, kilobytes: 1024 };
 /** A purge, a call of the browser's. */
 const OTHERS = { path: /^/, kilobytes: 64 };
@@ -42,7 +42,7 @@ export function boundBodies(siteUrl: string): MiddlewareHandler {
 	};
 }
 
-/** Says why a body was refused, in the format of the requested path. */
+/** Answers with the reason for a refused body, in the format of the requested path. */
 export function answerRefusedBody(
 	request: Request,
 	{ status, message, fault }: RefusedBody,

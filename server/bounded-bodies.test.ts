@@ -16,7 +16,7 @@ let embedded: WholeSite;
 let remote: WholeSite;
 beforeAll(async () => {
 	embedded = await wholeSite();
-	// Nothing of what is refused here reaches the other side.
+	// No refused body reaches the real WordPress.
 	remote = await openWith({ WORDPRESS_URL: 'http://127.0.0.1:4109' });
 });
 

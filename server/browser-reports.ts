@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** File in `DATA_DIR`: what was reported → how often. */
 export const REPORTS_FILE = 'reports.json';
-/** Kinds of reports that have a count of their own; any client can send any kind. */
+/** The most kinds of reports with separate counts, because any client can send any kind. */
 const MOST_KINDS = 200;
 /** Reports of one request: browsers gather some of a minute. */
 const MOST_IN_ONE = 100;
@@ -52,7 +52,8 @@ export function createBrowserReports(dataDir: string, log: Pick<Logger, 'warn'>)
 		const kind = kindOf(report);
 		const before = counts.get(kind) ?? 0;
 		if (before === 0 && counts.size >= MOST_KINDS) return;
-		if (before === 0) log.warn({ report: kind }, 'a browser reports what a page may not do');
+		if (before === 0)
+			log.warn({ report: kind }, 'a browser reported a violation of the page policy');
 		counts.set(kind, before + 1);
 		timer ??= setTimeout(write, WRITE_AFTER_MS).unref();
 	}

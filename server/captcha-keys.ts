@@ -4,7 +4,7 @@ import { CAPTCHA_TYPES, type CaptchaType } from '@outrigger/rules/forms/captcha'
 export interface CaptchaKey {
 	/** Public: it stands in the frame of the service. */
 	siteKey: string;
-	/** Never leaves the server; null where the real WordPress has it and asks by itself. */
+	/** Never leaves the server; null if the real WordPress has the key and verifies tokens itself. */
 	secret: string | null;
 	/** The address that judges a token. */
 	verifyUrl: string;
@@ -36,7 +36,7 @@ export type CaptchaVariables = Readonly<
  * Puts the keys together: a service counts where its site key is set.
  *
  * @param isRemote true if a real WordPress judges tokens: then no secret is needed here
- * @returns `wrong`: lines about keys of which only one is set
+ * @returns `wrong`: lines about services with only one of their two keys
  */
 export function captchaKeysOf(
 	values: CaptchaVariables,

@@ -26,7 +26,7 @@ function developmentEntries(): Plugin {
 	};
 }
 
-/** Markup that only the server knows has no module in the browser that could be replaced: the page is loaded again. */
+/** Server-only markup has no module in the browser to replace, so the plugin reloads the page. */
 function reloadServerMarkup(): Plugin {
 	return {
 		name: 'outrigger-reload-server-markup',
@@ -51,7 +51,7 @@ const { runner } = ssr;
 
 let open: { module: DevelopmentModule; site: Promise<DevelopmentSite> } | null = null;
 
-/** The site of the modules as they are now; the one of older modules is closed. */
+/** Returns a site from the current modules, and closes the site of the older modules. */
 async function currentSite(): Promise<DevelopmentSite> {
 	const module: DevelopmentModule = await runner.import('/server/dev-app.ts');
 	if (open?.module.openDevelopmentSite !== module.openDevelopmentSite) {
@@ -95,7 +95,7 @@ function watchContent(folder: string): void {
 	});
 }
 
-/** The catalogue's pages are written anew from its tables, and then they are changed content. */
+/** Writes the catalogue's pages again after a change of its tables; the pages then count as changed content. */
 function watchCatalogue(): void {
 	vite.watcher.on('all', (_, file) => {
 		const inside = relative('packages/catalogue', file);

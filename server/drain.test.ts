@@ -19,7 +19,7 @@ async function listening() {
 	await new Promise((resolve) => server.once('listening', resolve));
 	const { port } = server.address() as AddressInfo;
 	const origin = `http://127.0.0.1:${port}`;
-	/** Asks for a page and waits until it is being made. */
+	/** Requests a page and waits until the host renders it. */
 	const begin = async () => {
 		const answer = fetch(`${origin}/`).catch(() => 'cut' as const);
 		while (site.rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -58,7 +58,7 @@ describe('a host that has to stop', () => {
 		expect(isClosed()).toBe(true);
 	});
 
-	it('does not wait for connections that never asked for anything', async () => {
+	it('does not wait for connections without a request', async () => {
 		const { drain, port, isClosed } = await listening();
 		const silent = connect(port, '127.0.0.1');
 		const closed = new Promise((resolve) => silent.once('close', resolve));

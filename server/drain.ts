@@ -9,8 +9,8 @@ export const DRAIN_LIMIT_MS = 10_000;
 /** The times of a host's stop, in milliseconds. */
 export interface DrainTimes {
 	/**
-	 * The time in which the host goes on answering every visitor, while `/readyz` says 503: a
-	 * balancer needs that long to notice and to send no more requests here.
+	 * The time in which the host still answers every visitor, while `/readyz` answers 503: a balancer needs that long to
+	 * notice and to send no more requests here.
 	 */
 	noticeMs: number;
 	/**
@@ -23,10 +23,9 @@ export interface DrainTimes {
  * Watches a server, so that it can be stopped without a request being lost. Until it stops
  * nothing changes.
  *
- * @returns stops it, in three steps. During the notice the host answers every request, each
- * connection for the last time (`Connection: close`). Then the port and all silent connections
- * are closed. Requests that are still being answered have until the limit; at last everything
- * that the app holds open is closed.
+ * @returns a function that stops the host in three steps. During the notice the host answers every request, each
+ * connection for the last time (`Connection: close`). Then it closes the port and all silent connections. Running
+ * requests have time until the limit; at last it closes everything that the app has open.
  */
 export function createDrain(server: Server, app: App): (times: DrainTimes) => Promise<void> {
 	const sockets = new Set<Socket>();
@@ -34,7 +33,7 @@ export function createDrain(server: Server, app: App): (times: DrainTimes) => Pr
 	let isDraining = false;
 	let isShut = false;
 
-	/** Only of these is nothing expected: Node's own list of idle ones lacks those that never sent a request. */
+	/** Closes silent connections, also those that never sent a request, which Node's own list of idle ones lacks. */
 	function closeSilent(): void {
 		const busy = new Set([...answering].map((answer) => answer.req.socket));
 		for (const socket of sockets) if (!busy.has(socket)) socket.destroy();

@@ -29,7 +29,7 @@ async function site(environment: Record<string, string>) {
 	return { site, arrived, port: (server.address() as AddressInfo).port };
 }
 
-/** Opens a page by hand. `received` is what has come so far. */
+/** Opens a page over a raw socket. `received` is the text so far. */
 function open(port: number, headers: Record<string, string>, version = '1.1') {
 	const socket: Socket = connect(port, '127.0.0.1');
 	closing.push(() => socket.destroy());

@@ -12,7 +12,7 @@ import {
 import { parseCdnKind } from './cdn-settings';
 import { parseTrustedProxies } from './site/requests/client-address';
 
-/** A variable's text, trimmed and parsed; one that is empty counts as not set, as container tools write it. */
+/** A variable's text, trimmed and parsed. An empty one counts as not set, because container tools set it like that. */
 function given<Value>(takes: string, parse: (text: string) => Value | undefined) {
 	return v.optional(
 		v.pipe(
@@ -47,7 +47,7 @@ const withKey = 'takes a key of letters, digits, - and _';
 const parseKey = (text: string) => (/^[\w-]{8,200}$/.test(text) ? text : undefined);
 const withAddress = 'takes an http or https address';
 
-/** Every variable that the host takes, each with what it takes. */
+/** Every variable of the host, with a description of its values. */
 export const Variables = v.object({
 	PORT: given('takes a port number from 0 to 65535', (text) => parseInteger(text, 65_535)),
 	HEALTH_PORT: given('takes a port number from 1 to 65535', (text) => {
@@ -82,7 +82,7 @@ export const Variables = v.object({
 		parseCredentials,
 	),
 	UPSTREAM_AUTH: given(
-		'takes the user name and the password that the web server before WordPress asks for: name:password',
+		'takes the user name and the password that the web server before WordPress requires: name:password',
 		parseCredentials,
 	),
 	PAGES: given('takes auto, through or rendered', (text) =>
@@ -185,7 +185,7 @@ export const Variables = v.object({
 	IMAGE_MODE: given('takes fetch or direct', (text) =>
 		text === 'fetch' || text === 'direct' ? text : undefined,
 	),
-	// GNU's programs read a variable of this name too, `de_DE:de`: such a value changes nothing here.
+	// GNU programs read a variable of this name too, `de_DE:de`. The host ignores such a value.
 	LANGUAGE: given('takes a language tag, e.g. de or de-DE', (text) =>
 		/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text) ? text : null,
 	),

@@ -12,18 +12,15 @@ import { PRIVATE_PROXIES, type TrustedProxies } from './site/requests/client-add
 export interface Environment {
 	/** TCP port; 0 takes a free one. */
 	port: number;
-	/** Port on which a thread of its own answers checks; null: they are answered on the port of the pages alone. */
+	/** The port on which a separate thread answers checks; null: only the port of the pages answers them. */
 	healthPort: number | null;
 	/** Address to listen on. */
 	host: string;
 	/** Public origin of the site, without a slash at the end: `https://boats.example`. */
 	siteUrl: string;
-	/**
-	 * Origins with pages that are pages of this site: its own, and those that the operator
-	 * allows.
-	 */
+	/** Origins whose pages count as pages of this site: its own, and those that the operator allows. */
 	ownOrigins: readonly string[];
-	/** Machines in front of this one that say where a visitor comes from. */
+	/** Proxies in front of this host whose headers with the visitor's address count. */
 	trustedProxies: TrustedProxies;
 	/** Absolute path of the embedded site: a folder, or a file that is a site by itself. */
 	contentDir: string;
@@ -31,7 +28,7 @@ export interface Environment {
 	addOnsDir: string | null;
 	/** Absolute folder with fonts of the owner; null for none. */
 	fontsDir: string | null;
-	/** Absolute folder for what the host and the mock keep: media sizes, submissions, comments, carts. */
+	/** The absolute folder for the data of host and mock: media sizes, submissions, comments, carts. */
 	dataDir: string;
 	/** The real WordPress to read instead of the embedded one. */
 	wordpress: RemoteAddress | null;
@@ -66,13 +63,13 @@ export interface Environment {
 	rateLimit: number;
 	/** Seconds between SIGTERM and the closing of the port, in which `/readyz` answers 503. */
 	drainNoticeS: number;
-	/** True if the host answers visitors who wait for a page with a 103 that names what the page needs. */
+	/** True if the host sends visitors a 103 with the files of a page while it renders the page. */
 	earlyHints: boolean;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
 	/** True if users with the right may write the embedded content, through GraphQL and REST. */
 	contentWrites: boolean;
-	/** True if visitors may try out mutations in GraphiQL, each in a layer of their own. */
+	/** True if visitors may try out mutations in GraphiQL, each visitor in a separate layer. */
 	tryOuts: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
@@ -84,7 +81,7 @@ export interface Environment {
 	imageOrigins: readonly string[];
 	/** The fetcher of pictures of `imageOrigins`: the host (`fetch`) or browsers (`direct`). */
 	imageMode: 'fetch' | 'direct';
-	/** The language of the site whatever WordPress says, BCP 47; null for what WordPress says. */
+	/** The language of the site in place of WordPress's own, BCP 47; null for WordPress's own. */
 	language: string | null;
 	/**
 	 * True if `?popup-debug` shows why popups did or did not show; by default everywhere but in
@@ -95,7 +92,10 @@ export interface Environment {
 
 /** The settings of the pass-through mode. */
 export interface ThroughEnvironment {
-	/** `rendered`: by our widgets. `through`: WordPress's own, with our handlers. `auto`: by what WordPress answers. */
+	/**
+	 * `rendered`: pages of our widgets. `through`: WordPress's own pages with our handlers. `auto`: depends on WordPress's
+	 * plugins.
+	 */
 	pages: 'auto' | 'through' | 'rendered';
 	/** Absolute path of the file with rules for paths; null without one. */
 	rulesFile: string | null;
@@ -110,7 +110,7 @@ export interface ThroughEnvironment {
 }
 
 const DEFAULT_PORT = 4000;
-/** Far above what a visitor does, far below what a script does; counted per address. */
+/** Far above the requests of a visitor and far below those of a script; per address. */
 const DEFAULT_RATE_LIMIT = 120;
 /** Long enough to answer and to look something up, no longer than anybody needs a visitor's data. */
 const DEFAULT_SUBMISSIONS_DAYS = 365;

@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from './site/backend/backend';
 import { type CreateRateLimit, type RateLimit, tooManyRequests } from './site/requests/rate-limit';
 
-/** Wrong passwords of one account, or for one post, until it is closed for the rest of the window. */
+/** The most wrong passwords for one account or post; then it is closed for the rest of the window. */
 const MOST_GUESSES = 10;
 /** The same by application passwords, which are random and 24 characters long. */
 const MOST_APPLICATION_GUESSES = 60;
@@ -37,9 +37,9 @@ export interface GuessLimitOptions {
 }
 
 /**
- * Counts guesses at passwords twice, by the address that they come from and by the account or post that they are for:
- * by HTTP Basic, by the login form, and as `?password=` of REST. Each is counted before it is judged, else one of many
- * that are sent at once would be judged in spite of the limit; one that was right is taken out again.
+ * Counts guesses at passwords by HTTP Basic, by the login form and as `?password=` of REST: once for the sender's
+ * address, and once for the account or post. It counts a guess before the check, because otherwise many guesses at the
+ * same moment would pass the limit. It removes a right guess from the counts again.
  */
 export function limitGuesses(options: GuessLimitOptions): MiddlewareHandler {
 	const { createLimit, writes, isLimited, backend, networkOf, isWrite } = options;

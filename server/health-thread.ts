@@ -9,10 +9,10 @@ export interface HealthWorkerData {
 	port: number;
 }
 
-/** The thread holds a server and no more. */
+/** The thread has only a server. */
 const MOST_MEGABYTES = 32;
 
-/** Gives signs of life from this thread, as long as it has turns. @returns ends that */
+/** Writes signs of life from this thread while its event loop turns. @returns a function that ends that */
 export function beatRegularly({ beat }: Health): () => void {
 	const timer = setInterval(beat, BEAT_MS).unref();
 	return () => clearInterval(timer);

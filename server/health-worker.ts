@@ -4,8 +4,8 @@ import { healthAnswer } from './health';
 import type { HealthWorkerData } from './health-thread';
 
 /*
- * Answers checks on a port of its own, even while the thread of the pages is busy. It reads two
- * numbers of shared memory and sends no requests.
+ * Answers checks on a separate port, even while the thread of the pages is busy. It reads two numbers of shared memory
+ * and sends no requests.
  */
 const { memory, host, port }: HealthWorkerData = workerData;
 

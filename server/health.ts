@@ -3,10 +3,7 @@ export type HostState = 'starting' | 'ok' | 'draining';
 
 const STATES: readonly HostState[] = ['starting', 'ok', 'draining'];
 
-/**
- * A process hangs if its thread has not had a turn for so long: renderings stop by themselves
- * after 7.5 s.
- */
+/** A process counts as hanging if its thread has had no turn for this long. A rendering stops by itself after 7.5 s. */
 export const HANGS_AFTER_MS = 30_000;
 /** Between two signs of life. */
 export const BEAT_MS = 1_000;
@@ -55,11 +52,11 @@ export interface HealthAnswer {
 
 /** The states that the host answers with 200, by path. */
 const PATHS: Readonly<Record<string, readonly HostState[]>> = {
-	// Says if the process is worth keeping: a supervisor has to restart it when this fails.
+	// For a supervisor, which has to restart the process when this fails.
 	'/livez': ['starting', 'ok', 'draining'],
-	// Says if a balancer may send visitors here.
+	// For a balancer, which may send visitors here while this succeeds.
 	'/readyz': ['ok'],
-	// As versions without the two above had it: up, and not about to go.
+	// For the checks of older versions without the two paths above: the process is up and is not stopping.
 	'/healthz': ['starting', 'ok'],
 };
 

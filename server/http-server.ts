@@ -2,20 +2,18 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 
 /**
- * The longest time that a request may take to arrive, head and body together. The largest
- * accepted body has 64 kB, which a phone on an edge of its network sends in some seconds; a
- * slower request only holds a connection open.
+ * The longest time that a request may take to arrive, head and body together. The largest accepted body has 64 kB,
+ * which a phone on an edge of its network sends in some seconds; a slower request only keeps a connection busy.
  */
 export const RECEIVE_LIMIT_MS = 30_000;
 /**
- * The longest time that an answer may wait without its client reading any of it. A player that
- * pauses asks again for the rest; a connection that never reads holds a film, a file or a page
- * for nothing.
+ * The longest time that an answer may wait without its client reading any of it. A player that pauses requests the rest
+ * again; a connection that never reads keeps a film, a file or a page in memory for nothing.
  */
 export const IDLE_LIMIT_MS = 30_000;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
 const KEEP_ALIVE_MS = 65_000;
-/** Node looks at all connections so many times within the limit. */
+/** Node checks all connections this many times within the limit. */
 const CHECKS = 30;
 
 /** Bounds that tests make small, in milliseconds. */

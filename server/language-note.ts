@@ -2,7 +2,7 @@ import { catalogueOf } from '@outrigger/rules/texts/load-texts';
 import { PSEUDO_LANGUAGE } from '@outrigger/rules/texts/pseudo';
 
 /**
- * The sentence for the operator where `LANGUAGE` does not bring words in the language that it names.
+ * The sentence for the operator if this project has no texts in the language of `LANGUAGE`.
  * @param given the variable as it was set
  * @param taken the language tag in it; null where it holds none
  */

@@ -59,7 +59,8 @@ function alternatesOf(html: string): Record<string, string> {
 }
 
 /**
- * Visits pages, their alternates and their links, and holds that each answers 200 and that alternates point to each other.
+ * Visits pages, their alternates and their links, and expects that each answers 200 and that alternates point to each
+ * other.
  * @returns path → alternates
  */
 async function crawl(of: WholeSite, paths: readonly string[]) {
@@ -296,7 +297,7 @@ describe("the answer to a visitor's form or comment", () => {
 		expect(await answer('/about/')).toContain('password is not right');
 	});
 
-	it('that is a refusal of the host is in the language of the asked page', async () => {
+	it('is a refusal of the host in the language of the requested page', async () => {
 		const long = { a: 'x'.repeat(1_100_000) };
 		expect(await (await post('/de/ask/', '/de/ask/', long)).text()).toContain('länger als 1 MB');
 		expect(await (await post('/ask/', '/ask/', long)).text()).toContain('longer than 1 MB');

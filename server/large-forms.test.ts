@@ -84,8 +84,8 @@ const send = (fields: Record<string, string>, path = AJAX) =>
 const submissions = async () =>
 	(await site.get('/wp-admin/submissions', { authorization: EDITOR })).text();
 
-describe('a form with more in it than was asked for', () => {
-	it('is taken without the fields that it does not have, and without markup', async () => {
+describe('a sent form with more values than its fields', () => {
+	it('is stored without the unknown fields, and without markup', async () => {
 		const answer = await send({
 			'form_fields[email]': 'ann@boats.test',
 			'form_fields[text]': '<script>alert(1)</script>',

@@ -6,13 +6,12 @@ import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
 /** Fields of every type that reads its answer. */
 const TYPES = ['text', 'email', 'url', 'tel', 'number', 'date', 'time', 'textarea', 'password'];
 const KB = 1024;
-/** Pieces of which answers nearly match what is looked for in them. */
+/** Pieces of texts that nearly match the host's patterns. */
 const PIECES = ['a', ' ', '1', '<', '"', '/', '@', 'a@', '.', '-', '\n', '%'];
 const long = (piece: string, kilobytes: number) =>
 	piece.repeat(Math.floor((kilobytes * KB) / piece.length));
 /**
- * A step for each pair of places in 900 kB takes minutes, one for each place a moment: no machine is so slow that it
- * mistakes one for the other.
+ * A quadratic algorithm takes minutes for 900 kB, a linear one a moment, so this limit separates them on any machine.
  */
 const LIMIT_MS = 60_000;
 

@@ -46,7 +46,7 @@ describe('an address that moved, in front of a real WordPress', () => {
 	}
 	const headsOf = (path: string) => asked.filter(({ url }) => url?.startsWith(path)).length;
 
-	it('is passed on as an own path, with the query, and asked for once without cookies', async () => {
+	it('is passed on as an own path, with the query; the host requests it once, without cookies', async () => {
 		move('/old-name/', `${wordpress.url}/first/`);
 		const to = { status: 301, location: '/first/?utm_source=x' };
 		expect(await answerOf(site, '/old-name/?utm_source=x')).toEqual(to);

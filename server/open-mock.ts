@@ -83,7 +83,7 @@ export async function openMock(
 		knownState,
 		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
-		audit: (entry) => log.info({ audit: entry }, 'what visitors sent was read or changed'),
+		audit: (entry) => log.info({ audit: entry }, 'a user read or changed submissions or orders'),
 		onLeftOut: (block) => log.warn({ block }, 'block is computed by WordPress: left out'),
 	});
 	const tell = () => {

@@ -36,7 +36,7 @@ export interface OpenSite {
 /**
  * Puts the site together that the environment names; it listens nowhere.
  * @param around changes what the WordPress behind it answers
- * @throws Error in words for content that cannot be served, and where the build is missing
+ * @throws Error with a sentence for the operator, for faulty content and a missing build
  */
 export async function openSite(
 	environment: Environment,

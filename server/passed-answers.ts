@@ -6,8 +6,8 @@ import {
 } from './site/foreign-media/smaller-pictures';
 
 /**
- * A sheet of WordPress names pictures of other hosts as pages do. A compressed answer is a file
- * of ours.
+ * Rewrites pictures of other hosts in a sheet of WordPress, as in pages. A compressed answer is our own file and needs
+ * no change.
  */
 export async function withOwnPictures(
 	response: Response,
@@ -22,8 +22,8 @@ export async function withOwnPictures(
 }
 
 /**
- * The answer of WordPress, with the headers that every answer of this host carries. It is the
- * same response: a new response would make a stream of a body that the host only has to write.
+ * Adds this host's common headers to an answer of WordPress. It changes the response itself: a new one would turn a
+ * body that the host only writes into a stream.
  */
 export function withBaseHeaders(response: Response, siteUrl: string): Response {
 	for (const [name, value] of Object.entries(baseHeaders({ siteUrl }))) {
@@ -32,7 +32,7 @@ export function withBaseHeaders(response: Response, siteUrl: string): Response {
 	return response;
 }
 
-/** Answers with smaller files of pictures that came through before, and makes them of those that come now. */
+/** Answers with smaller files of earlier pictures, and makes such files from pictures that pass now. */
 export function sendSmallerPictures(
 	options: SmallerPicturesOptions,
 	siteUrl: string,

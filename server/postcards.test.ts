@@ -35,7 +35,7 @@ async function written(fields: Record<string, string> = {}): Promise<string> {
 	return (await post(fields)).headers.get('location') ?? '';
 }
 
-/** The same address with another of its parts. */
+/** The same address with one changed part. */
 const changed = (path: string, how: (encoded: string) => string) =>
 	path.replace(/([\w-]+)\/$/, (_, encoded: string) => `${how(encoded)}/`);
 

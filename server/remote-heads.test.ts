@@ -11,10 +11,7 @@ import { builderPage, contentFolder } from './testing/content-folder';
 import { type RealWordPress, realWordPress } from './testing/real-wordpress';
 
 const SITE_URL = 'http://boats.test';
-/**
- * Stands in the content for the address of the WordPress, which the test does not know before the
- * WordPress runs.
- */
+/** A placeholder in the content for the WordPress's address, which the test knows only when the WordPress runs. */
 const WORDPRESS = 'http://wordpress.test';
 const PICTURE = `${WORDPRESS}/wp-content/uploads/2026/05/bay.jpg`;
 
@@ -82,7 +79,7 @@ it.each([
 
 it('the theme’s styles for running text rank below the styles of a block', async () => {
 	wordpress.hasExtension = false;
-	// Tests read sheets as nothing, and modules that another test has read stay as they are.
+	// Tests replace sheets by empty modules, and modules that another test has loaded stay loaded.
 	vi.resetModules();
 	vi.doMock('@outrigger/elements/page/default-texts.css?inline', () => ({
 		default: '.of-texts{margin:0}',

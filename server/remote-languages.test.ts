@@ -28,7 +28,7 @@ describe('before a real WordPress with the Polylang extension', () => {
 		expect(html).toContain('>Hafen<');
 	});
 
-	it('WordPress is asked in the language of the address', async () => {
+	it('the host queries WordPress in the language of the address', async () => {
 		wordpress.asked.length = 0;
 		wordpress.spans.length = 0;
 		const html = await (await site.get('/de/')).text();
@@ -120,7 +120,10 @@ it("a list in a text has the items of WordPress's own page, which alone is in th
 	stock.close();
 });
 
-/** WPGraphQL with Polylang cannot tell what stands at `/de/` if the front page shows posts: it is a term of Polylang's. */
+/**
+ * WPGraphQL with Polylang cannot resolve `/de/` if the front page shows posts: the address belongs to a term of
+ * Polylang.
+ */
 function failAt(uri: string) {
 	return answerAt(uri, {
 		data: { nodeByUri: null },

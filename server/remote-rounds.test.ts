@@ -54,7 +54,7 @@ const CONTENT: Readonly<Record<string, string>> = {
 	),
 };
 
-/** A host in front of a WordPress that has been looked at once, by a page that no test asks for. */
+/** A host that has already read the facts of its WordPress, for a page that no test requests. */
 async function open(hasExtension: boolean) {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-rounds-'));
 	for (const [name, text] of Object.entries(CONTENT)) {
@@ -136,7 +136,7 @@ describe('the series of questions for a page that the host has not seen', () => 
 		});
 	});
 
-	it('menus, templates, names and the shell are not asked for again', async () => {
+	it('omits menus, templates, names and the shell, which the host has', async () => {
 		const { wordpress, visit } = await open(true);
 		await visit('/about/');
 		const { asked } = await visit('/about/crew/');

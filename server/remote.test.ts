@@ -160,7 +160,7 @@ describe('a site in front of a stock WordPress', () => {
 		]);
 	});
 
-	it('is asked one question at a time where it takes no lists', async () => {
+	it('gets one operation in a request if it takes no lists', async () => {
 		wordpress.takesLists = false;
 		const { get } = await open();
 		expect(await (await get('/first/')).text()).toContain('Cast off');
@@ -192,7 +192,7 @@ describe('a site in front of a stock WordPress', () => {
 		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
 		await get('/', { cookie: 'wordpress_logged_in_x=1', authorization: 'Basic abc' });
 		expect(wordpress.asked.length).toBeGreaterThan(0);
-		// Once it is found out whether WordPress knows the operator's editor.
+		// The host checks once whether WordPress knows the operator's editor.
 		const asEditor = wordpress.asked.filter(({ body }) => body.includes('ProbeViewer'));
 		expect(asEditor).toHaveLength(1);
 		for (const { body, headers } of wordpress.asked) {

@@ -29,7 +29,7 @@ async function limitedSite() {
 			method,
 			headers: { 'x-forwarded-for': address, ...(authorization ? { authorization } : {}) },
 		});
-	/** Statuses of so many requests, one after the other. */
+	/** Sends a number of requests, one after the other, and returns their statuses. */
 	const statuses = async (
 		count: number,
 		path: string,
@@ -90,7 +90,7 @@ describe('the limit of requests', () => {
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 50]).toEqual([429, true]);
 		// The host answers the right guess like the wrong ones.
 		expect(await statuses(1, '/?p=1', guesser, 'GET', basic('right'))).toEqual([429]);
-		// The form of the login has the same count, and pages are read all the same.
+		// The login form shares this count. Pages have no such limit.
 		expect(await statuses(1, '/wp-login.php', guesser)).toEqual([429]);
 		expect(await statuses(1, '/', guesser, 'GET')).toEqual([200]);
 	});

@@ -25,7 +25,7 @@ interface RequestLimitOptions extends Pick<GuessLimitOptions, 'backend' | 'words
 	addressOf: (context: Context) => string;
 }
 
-/** The limits of what a network may send: `all` for writes, refreshes and documents, `guesses` for passwords. */
+/** Makes the limits for a network's requests: `all` for writes, refreshes and documents, `guesses` for passwords. */
 export function createRequestLimits(options: RequestLimitOptions): {
 	all: MiddlewareHandler;
 	guesses: MiddlewareHandler;
@@ -58,8 +58,8 @@ export function createRequestLimits(options: RequestLimitOptions): {
 const isRefresh = ({ req: { method, path } }: Context) => method === 'POST' && READS.has(path);
 
 /**
- * Returns true if a request asks GraphQL with a document of its own, which the host has to read,
- * check and run. The front end names its own documents by their hash.
+ * Returns true if a GraphQL request contains its own document, which the host has to parse, check and run. The front
+ * end names its own documents by their hash.
  */
 function bringsDocument(request: HonoRequest): boolean {
 	return /^\/graphql\/?$/.test(request.path) && request.query('query') !== undefined;

@@ -4,7 +4,7 @@ import { notFoundPage } from './site/answers/plain-page';
 import { respond, respondWithText } from './site/answers/respond';
 import { REPORTS_PATH } from './site/answers/security-headers';
 
-/** RFC 9116 asks for less than a year, so that no reporter writes to an outdated address. */
+/** RFC 9116 recommends less than a year, so that no reporter writes to an outdated address. */
 const EXPIRES_AFTER_DAYS = 180;
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ export interface SecurityRoutesParts {
 	now: () => number;
 }
 
-/** Adds `/.well-known/security.txt`, and where browsers report what the policy has kept from running. */
+/** Adds `/.well-known/security.txt`, and the address for browsers' reports about blocked scripts and files. */
 export function addSecurityRoutes<Own extends Env>(
 	app: Hono<Own>,
 	{ siteUrl, contact, reports, now }: SecurityRoutesParts,

@@ -121,7 +121,7 @@ describe.each([
 			one.site.text = 'changed';
 			two.site.text = 'changed';
 			one.site.change(['/y/']);
-			// The host drops the parts of its pages as well: a page made of old ones would count as new.
+			// The host drops the parts of its pages as well, because a page from old parts would count as new.
 			await expect.poll(() => two.site.forgotten, PATIENCE).toBe(1);
 			expect(await two.get('/y/')).toContain('changed');
 			const third = await hostOf('b', redis.url);

@@ -14,7 +14,7 @@ const heading = (id: string, title: string) => widget(id, 'heading', { title });
 const product = (id: number, title: string, fields: string) =>
 	`---\ndatabaseId: ${id}\ntitle: ${title}\nproduct:\n${fields}\n---\n\nGood.\n`;
 
-/** A shop of two simple products, one of them nearly gone, and one in two sizes. */
+/** A shop with two simple products, one of them nearly sold out, and one product in two sizes. */
 const shopContent = () =>
 	contentFolder({
 		'site.json': JSON.stringify({

@@ -22,8 +22,8 @@ export interface StartFiles extends SiteFiles {
 }
 
 /**
- * Starts the site and stops it on SIGTERM or SIGINT. Whatever keeps it from starting is said in words, not as a
- * stack, and ends the process with 1.
+ * Starts the site and stops it on SIGTERM or SIGINT. If the site cannot start, the process prints the reason as a
+ * sentence, without a stack, and exits with 1.
  *
  * @param variables the environment
  */
@@ -39,7 +39,10 @@ export async function start(
 	}
 }
 
-/** Writes one JSON object a line. Not synchronous: no visitor waits until a line is written; the end writes the rest. */
+/**
+ * Writes one JSON object a line. It writes asynchronously, so that no visitor waits for a line; at the end it writes
+ * the rest.
+ */
 export function productionLog(): Logger {
 	return pino({ mixin: requestFields }, pino.destination({ dest: 2, sync: false }));
 }
@@ -48,7 +51,7 @@ export function productionLog(): Logger {
  * Starts the site, prints the addresses that are worth opening, and stops it on SIGTERM or SIGINT.
  *
  * @param variables the environment
- * @throws Error in words for whatever keeps the site from starting
+ * @throws Error with a sentence for the operator if the site cannot start
  */
 export async function startSite(
 	variables: Readonly<Record<string, string | undefined>>,

@@ -8,8 +8,8 @@ import type { Environment } from './environment';
 const FILES = ['.json', '.xml', '.zip'];
 
 /**
- * Reads `texts.json` beside the content: words of ours that the site says otherwise. A file that is not there says
- * nothing; what is wrong in it is left out with a fault.
+ * Reads `texts.json` beside the content: the site's own texts in place of ours. A missing file has no texts. The
+ * function skips wrong entries and reports each as a fault.
  */
 export async function readTextsFile({
 	contentDir,

@@ -187,7 +187,7 @@ describe('a post behind a password', () => {
 		expect(await page.text()).not.toContain('in the north');
 	});
 
-	it('the form says that the password was wrong to the visitor who has just sent it', async () => {
+	it('the form reports the wrong password only to the visitor who has just sent it', async () => {
 		const path = '/stories/secret/';
 		const referer = WHOLE_SITE_URL + path;
 		const shown = async (password: string, from: string) => {

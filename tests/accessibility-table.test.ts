@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const PAGE = 'docs/accessibility.md';
 
-/** A key as the table writes it → as tests press it. */
+/** The name of a key in the table → the keys that tests press. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
 	Enter: ['Enter'],
 	Space: ['Space', ' '],

@@ -92,7 +92,7 @@ describe('the rooms', () => {
 		const nameless = files.filter((file) =>
 			/(?<![.\w])import\s*\(\s*(?!['"])/.test(withoutComments(sourceOf(file))),
 		);
-		// The page itself says where its handlers and its client lie.
+		// The page's markup names the addresses of its handlers and of the client.
 		expect(nameless.sort()).toEqual(['web/browser/own-module.ts', 'web/library-client.ts']);
 	});
 

@@ -10,16 +10,16 @@ import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { classNames, layerOf, type PageParts, pageParts } from './support/page-parts';
 
 /**
- * The largest weight of one page's sheet, packed as here: the 20 kB of `docs/performance.md` and
- * the hundred bytes of a language switcher, which the start page has in three languages, and thirty of a menu that
- * stands in one row at every width in each of them.
+ * The largest compressed size of one page's sheet: the 20 kB of `docs/performance.md` and the hundred bytes of a
+ * language switcher, which the start page has in three languages, and thirty of a menu that stands in one row at every
+ * width in each of them.
  */
 const CSS_LIMIT_BYTES = 20_130;
 /** Fonts that are fetched with a page, `docs/performance.md`. */
 const FONTS_LIMIT_BYTES = 30_000;
 /**
- * Some percent larger than what the best quality gives, in a tenth of its time: a picture that is too large this way is
- * made once more with it.
+ * A quick compression: some percent larger than with the best quality, in a tenth of the time. A file that is too large
+ * is compressed again with the best quality.
  */
 const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 const FULL_RENDER_LIMIT_MS = 300_000;
@@ -60,7 +60,7 @@ async function complaints(
 /** Rules that pages from left to right leave out. */
 const RIGHT_TO_LEFT = /\[dir="rtl"\][^{}]*\{[^}]*\}/g;
 
-/** Every widget with CSS: its types, the classes of the CSS that always comes, and those of all its CSS. */
+/** Every widget with CSS: its types, the classes of the CSS on every page with it, and those of all its CSS. */
 const widgets = Object.entries(
 	import.meta.glob<Record<string, WidgetDefinition>>('../web/widgets/*/index.ts', { eager: true }),
 )

@@ -7,8 +7,8 @@ import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Widgets that open and close, pictures and films, and the elements of themes: every control of
- * theirs is stored somewhere on their pages.
+ * Widgets that open and close, pictures and films, and the elements of themes: their pages store a value for each of
+ * their controls.
  */
 const SHOWN = [
 	'accordion',
@@ -46,7 +46,7 @@ const SHOWN = [
 	'video-playlist',
 ];
 
-/** Controls that no page shows; most of them the builder gives to another widget with the same styles. */
+/** Controls that no page shows; for most of them the builder has another widget with the same styles. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
 	// Both share their styles: toggles alone have a space and a shadow, accordions alone a stroke.
 	accordion: ['space_between', 'box_shadow_box_shadow'],
@@ -123,7 +123,7 @@ function entriesOf({ entries, pipe = [] }: Entries): string[] {
 	return entries ? Object.keys(entries) : pipe.flatMap((each) => Object.keys(each.entries ?? {}));
 }
 
-/** The controls of a widget; those of a group, a type style or a background, are shown by any one of them. */
+/** The controls of a widget. Any single control shows its whole group, such as a type style or a background. */
 function controlsOf({ settings, styles = [] }: WidgetDefinition): Map<string, string[]> {
 	const entries = entriesOf(settings as unknown as Entries);
 	const own = styles.flatMap(({ control, rows = [] }) => [

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The catalogue says of each widget what it sends to the browser; the folders know. */
+/**
+ * The catalogue lists for each widget what it sends to the browser. These tests compare that with the widget's folder.
+ */
 const root = join(import.meta.dirname, '..');
 const catalogue = readFileSync(join(root, 'content/pages/widgets.json'), 'utf8');
 

@@ -9,9 +9,7 @@ import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/el
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-/**
- * Values that no control stores: each stands in the place of all settings, and of each setting.
- */
+/** Values that no control stores. Each replaces all settings, and each single setting. */
 const JUNK: readonly unknown[] = [
 	null,
 	undefined,
@@ -58,14 +56,14 @@ function controlsOf(definition: WidgetDefinition | undefined): string[] {
 	return Object.keys(entries);
 }
 
-/** Every control with the same junk in it; a second control each time, so that they differ from each other. */
+/** Every control with the same junk, and a second control, so that the bags differ from each other. */
 const bagOf = (controls: readonly string[], index: number) =>
 	Object.fromEntries(
 		controls.map((control, at) => [control, JUNK[(index + at) % JUNK.length]] as const),
 	);
 
 const answers = { status: 200, body: [], total: 0, totalPages: 0 };
-/** Renders a widget from what WordPress answers for it, whatever stands in the place of its settings. */
+/** Renders a widget from WordPress's answers, with any value as its settings. */
 const render = (widgetType: string, settings: unknown) => {
 	const bag = settings as FlatElement['settings'];
 	const flat = { id: 'a1b2c3d', parentId: null, elType: 'widget', renderedHtml: null };

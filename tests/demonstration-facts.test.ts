@@ -168,7 +168,7 @@ describe.each(boats)('$title', (boat) => {
 		expect(numberOf(jackets)).toBeGreaterThanOrEqual(Number(seats));
 	});
 
-	it('is asked for with no more people and no other drivers than she takes', () => {
+	it('has a form for no more people and no other drivers than she takes', () => {
 		const options = boat
 			.field('driver_options')
 			.split('\n')

@@ -39,7 +39,7 @@ describe('the forms of the demonstration', () => {
 		]);
 	});
 
-	it.each(forms)('$form_name says beside a field that it is optional, as the shop does', (form) => {
+	it.each(forms)('$form_name marks an optional field in its label, as the shop does', (form) => {
 		expect(form.mark_required).toBeUndefined();
 		for (const { field_type = 'text', field_label, required } of form.form_fields) {
 			if (UNSEEN.includes(field_type)) continue;

@@ -25,8 +25,8 @@ const SECONDS_TO_DRAIN = 5 + DRAIN_LIMIT_MS / 1000;
 
 describe('the files of deploy/', () => {
 	it('are files that Compose reads', () => {
-		// Parts of it carry the ids of older drafts, which Ajv refuses.
-		// Its durations are those of Go, not those of the draft.
+		// Parts of the schema have the ids of older drafts, which Ajv refuses. Its durations have Go's format, not that of
+		// the draft.
 		const ajv = new Ajv({ strict: false, validateFormats: false });
 		const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
 			/^(?:\$schema|id)$/.test(key) && typeof value === 'string' ? undefined : value,

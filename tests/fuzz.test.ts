@@ -18,8 +18,8 @@ import { NO_FILES, rewriteOptions } from 'outrigger/site/through/testing/page-pa
 import { describe, expect, it } from 'vitest';
 
 /**
- * Gates are tried with texts that are put together at random from pieces of attacks. A short run is part of the
- * tests; `npm run fuzz` goes on for ten minutes. A failure prints the seed that repeats it.
+ * Tests the sanitising functions with random combinations of attack pieces. A short run is part of the tests; `npm run
+ * fuzz` runs for ten minutes. A failure prints the seed that reproduces it.
  */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const GATES = 8;

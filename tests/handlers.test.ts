@@ -32,7 +32,9 @@ const LONG_MS = 60_000;
 
 const FRAME_MS = 16;
 
-/** React for development says so of server and browser in one process, once for each context. */
+/**
+ * A warning of React's development build, once for each context, because server and browser run in one process here.
+ */
 const TWO_RENDERERS = 'Detected multiple renderers concurrently rendering the same context';
 
 /** Handlers of the shop whose page bears another name of their family. */
@@ -43,7 +45,7 @@ const SHOP_PAGES: Readonly<Record<string, string>> = {
 	'woocommerce-product-upsell': 'woocommerce-products',
 };
 
-/** Page of the catalogue that shows what a handler is for: its own, or that of its family. */
+/** The catalogue page of a handler's widget: its own, or that of its family. */
 const pagesOf = (name: string) => {
 	const family = [
 		SHOP_PAGES[name] ?? name,
@@ -81,7 +83,7 @@ beforeAll(async () => {
 	const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
 	closeWindow = () => teardown(globalThis);
 	vi.useFakeTimers();
-	// Frames of the clock that the test moves on, and what the window of the tests does not have.
+	// Frames of the test's clock, and browser features that the test's window lacks.
 	const { setTimeout: later } = globalThis;
 	Object.assign(globalThis, {
 		requestAnimationFrame: (callback: FrameRequestCallback) =>
@@ -112,7 +114,7 @@ afterEach(() => {
 });
 
 async function moduleOf(name: string): Promise<HandlerModule> {
-	// It asks the browser what it can do, so it comes after the window.
+	// The module tests the browser's features, so the import follows the window.
 	const { behaviours } = await import('@outrigger/elements/behaviours');
 	const load = behaviours.find((behaviour) => behaviour.name === name)?.load ?? handlers[name];
 	if (!load) throw new Error(`Nothing brings the handler "${name}".`);

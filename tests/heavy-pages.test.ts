@@ -11,7 +11,7 @@ const READY = 'heavy pages have a thread of their own';
 let built: BuiltSite;
 afterEach(() => built?.stop());
 
-/** A design that a thread renders, with a widget that does not exist and words of every kind. */
+/** A design for the render thread, with an unknown widget and words of every kind. */
 function heavySite(): string {
 	const content = design({ elements: MOST_ELEMENTS_HERE + 1, depth: 3 });
 	return contentFolder({

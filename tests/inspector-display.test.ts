@@ -40,7 +40,7 @@ function storable({ input }: InspectedControl): fc.Arbitrary<unknown> {
 	}
 }
 
-/** The same as other tools write it: switches as such, numbers as texts and sliders, days without a time. */
+/** The same values in the form of other tools: real booleans, numbers as texts and sliders, days without a time. */
 function found(control: InspectedControl): fc.Arbitrary<unknown> {
 	const own = storable(control);
 	switch (control.input.kind) {
@@ -64,9 +64,7 @@ const recordOf = (value: (control: InspectedControl) => fc.Arbitrary<unknown>) =
 const stored = recordOf(storable);
 const foreign = recordOf(found);
 
-/**
- * Returns the data that the page's server sends of a popup whose document holds these settings.
- */
+/** Returns the server's data about a popup with these document settings. */
 function told(settings: Record<string, unknown>) {
 	const { more } = withoutDisplay(settings, { display_settings: {} });
 	const { triggers, timing } = more.display_settings as Record<'triggers' | 'timing', object>;

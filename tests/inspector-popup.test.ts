@@ -9,10 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const POPUP = 600;
 
-/**
- * Everything has fields here; two triggers and one rule are on, and there is a key that no
- * visitor may see.
- */
+/** All triggers and rules have fields. Two triggers and one rule are on, and there is a key that no visitor may see. */
 const STORED = {
 	triggers: {
 		page_load: 'yes',
@@ -81,7 +78,7 @@ const turned = (name: string, after: unknown): EditHistory => ({
 	undone: [],
 });
 
-/** The parts of it that count: those that are on, with their fields. */
+/** The parts that are on, with their fields. */
 const ON = {
 	triggers: { page_load: 'yes', page_load_delay: 4, exit_intent: 'yes' },
 	timing: { times: 'yes', times_times: 2, times_period: 'week' },
@@ -107,7 +104,7 @@ describe('a popup in the editor’s view', () => {
 		});
 	});
 
-	it('shows only the parts that count to a user without the right to edit it, and if the site is of an earlier contract', async () => {
+	it('shows only the parts that are on to a user without the right to edit it, and on a site with an earlier contract', async () => {
 		for (const popup of [await popupOf(site, 'crew'), await popupOf(older, 'mara')]) {
 			const { display_settings: display } = popup.more as { display_settings: typeof ON };
 			expect(display.triggers).toMatchObject(ON.triggers);

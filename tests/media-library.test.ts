@@ -69,7 +69,7 @@ describe('the media library', () => {
 		expect(new Set(shown).size).toBe(8);
 		for (const slug of shown) {
 			const file = library.find((medium) => medium.slug === slug)?.file;
-			// The chart hangs on the wall of its own page as well.
+			// The chart is also on its own page.
 			if (slug !== 'chart-of-the-coast') expect(file, slug).toMatch(/^2026\/08\//);
 		}
 	});

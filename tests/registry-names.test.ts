@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { type Controls, readControls } from '../scripts/controls/read-controls';
 
 /**
- * Names that are read although the builder's table lacks them. A name that leaves the code has to leave this list as
- * well, and no name may be added without a site that stores it.
+ * Names that the code reads although the builder's table lacks them. The list must not contain names that the code no
+ * longer reads, and a new name needs a site that stores it.
  */
 const NOT_IN_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
 	// Exports of builders before 2.6 store icons of Font Awesome 4 as a word.
@@ -31,9 +31,9 @@ const NOT_IN_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
 	'taxonomy-filter': ['filter_name', 'show_item_count'],
 };
 
-/** Names of these were guessed before the table was there (decision 61), and are still to be replaced. */
+/** Names for these widgets were guessed before the table existed (decision 61), and have to be replaced. */
 const GUESSED = /^(?:contact-buttons|floating-bars|link-in-bio)/;
-/** The table names fewer controls of these than their editors have: of the shop it holds no groups. */
+/** The table lists fewer controls of these widgets than the editor has: for the shop it lacks groups. */
 const PARTLY_RECORDED = /^(?:woocommerce-|archive-posts$|posts$)/;
 /** One schema serves all four, so each reads the controls of the others as well. */
 const SHARED_SCHEMA = /^facebook-/;

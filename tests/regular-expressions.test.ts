@@ -6,8 +6,8 @@ import { sourceFiles, sourceOf } from './support/source-files';
 /** Rooms whose expressions see texts of visitors, editors, other hosts or files. */
 const FOLDERS = ['domain', 'server', 'web'];
 /**
- * In a text of so many characters a step for each pair of places takes milliseconds, one for each three takes a quarter
- * of a minute: the limit below tells them apart on any machine.
+ * In a text with this many characters a quadratic search takes milliseconds, a cubic one a quarter of a minute: the
+ * limit below separates them on any machine.
  */
 const LENGTH = 3_000;
 /** Time of the processor for all texts of an expression. */
@@ -56,7 +56,9 @@ function read(literal: string): RegExp {
 	return new RegExp(literal.slice(1, end), literal.slice(end + 1));
 }
 
-/** Long texts that nearly match: what the expression names itself, and what its classes stand for, again and again. */
+/**
+ * Long texts that nearly match: repetitions of the expression's literal characters, and of characters in its classes.
+ */
 function attacksOn(literal: string): string[] {
 	const source = literal.slice(1, literal.lastIndexOf('/'));
 	const names = source

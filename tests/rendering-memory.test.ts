@@ -37,7 +37,7 @@ const widget = (id: string, widgetType: string, settings: object) => ({
 	elements: [],
 });
 
-/** Everything that asks WordPress in a way of its own: a picture, a list, a menu, an island with comments. */
+/** One widget for each kind of query: a picture, a list, a menu, an island with comments. */
 const CONTENT = [
 	widget('aa11', 'heading', { title: 'Drawn here' }),
 	widget('aa12', 'image', { image: { id: 4711, url: '' } }),

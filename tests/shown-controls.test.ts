@@ -14,9 +14,7 @@ const entriesOf = ({ entries, pipe = [] }: Schema): string[] =>
 const controlsOf = (styles: readonly StyleControl[] = []): string[] =>
 	styles.map(({ control }) => control);
 
-/**
- * The names that the builder stores for each control that a widget declares, whatever its form.
- */
+/** The stored names for each control of a widget, in every form. */
 const widgets = [...registry].map(([type, { settings, browserSettings, styles }]) => ({
 	type,
 	names: [

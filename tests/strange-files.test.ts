@@ -43,7 +43,7 @@ afterAll(() => {
 	for (const dir of made) rmSync(dir, { recursive: true, force: true });
 });
 
-/** A content folder with a good page, a menu that names it, and a form of which one file has suffered. */
+/** A content folder with a good page, a menu that names it, and a form with one damaged file. */
 function folderWith(form: string, share: number, changes: readonly Mutation[]): string {
 	const dir = mkdtempSync(join(tmpdir(), 'outrigger-strange-'));
 	made.push(dir);

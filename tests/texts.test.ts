@@ -19,8 +19,8 @@ const OTHERS: readonly RegExp[] = [
 ];
 
 /**
- * Calls whose words go into a log or an error; one that names what a file is for, in a warning about it; and one that
- * has the builder's sample content.
+ * Calls with words for a log or an error; a call that names the kind of a file, for a warning; and one with the
+ * builder's sample content.
  */
 const UNSEEN =
 	/^(?:warn|unread|reportFault|log|info|debug|console|advise|announceFault|Error|\w*Error|\w*Unavailable|RestRefused|useOwnAddress|textSetting)$/;
@@ -54,10 +54,7 @@ function literalsIn(file: string, source = readFileSync(file, 'utf8')): string[]
 		const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
 		found.push(`${file}:${line + 1} ${text.trim().replace(/\s+/g, ' ')}`);
 	};
-	/**
-	 * Notes the possible values of an expression that stand in the code: `isOpen ? 'open' :
-	 * say(…)`.
-	 */
+	/** Records the literal values of an expression: `isOpen ? 'open' : say(…)`. */
 	const noteAll = (node: ts.Expression): void => {
 		if (ts.isStringLiteralLike(node)) note(node, node.text);
 		else if (ts.isParenthesizedExpression(node)) noteAll(node.expression);

@@ -9,8 +9,8 @@ import {
 
 /**
  * The functions of the builder that scripts of a site call: popups, hooks of elements, the device. The host puts this
- * entry before the scripts that a passed page keeps, where one of them names the builder. It shares no module
- * with `client.ts`, which would become two files of every page.
+ * entry before the kept scripts of a passed page if one of them names the builder. It shares no module with
+ * `client.ts`, because a shared module would be a further file of every page.
  */
 
 type Callback = (...values: unknown[]) => unknown;

@@ -65,11 +65,11 @@ const SPECULATION_RULES = speculationRules();
 /**
  * The `<html>` shell around a page's markup.
  *
- * The sheet stands in one inline `<style>` (its hash goes into the policy), no inline script runs, and the
- * browser's module is `async`: it waits for no other file, and no other file waits for it.
+ * The sheet is one inline `<style>` (its hash goes into the policy), no inline script runs, and the browser's module is
+ * `async`: it waits for no other file, and no other file waits for it.
  *
- * Fonts and the module stand at the end of the body. In the head they share a slow line with the pictures of the first
- * screen, and browsers hold the first paint back for fonts (decision 385).
+ * Fonts and the module are at the end of the body. In the head they would share a slow connection with the pictures of
+ * the first screen, and browsers delay the first paint for fonts (decision 385).
  */
 export function renderDocument(parts: DocumentParts): string {
 	const { language, direction, head, pictures, styles, stylesheets, preloads, assets } = parts;

@@ -3,7 +3,7 @@ import { parseOwnMarkup } from './browser/trusted-html';
 import { announce, openStatus } from './ui/announce';
 import { searchExported } from './wordpress/exported-search';
 
-/** Stands for the searched words in the title of the page. */
+/** The placeholder for the searched words in the title of the page. */
 const WORDS = '{search}';
 
 /**

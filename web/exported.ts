@@ -3,8 +3,8 @@ import { type AnswerHere, answerHere, readdress } from './browser/answer-here';
 import { queryLinks } from './wordpress/query-links';
 
 /*
- * Runs before the client on pages of an exported site, where no host answers: the files answer the requests of
- * handlers, or the host that takes visitors' forms. A module of its own, so that no other page loads it.
+ * Runs before the client on pages of an exported site, which has no host: the files, or the host for visitors' forms,
+ * answer the requests of handlers. It is a separate module, so that no other page loads it.
  */
 
 const { exported = '/', actions, exportedSearch, base = '' } = document.documentElement.dataset;
@@ -37,8 +37,8 @@ answerHere(
 	]),
 );
 
-// Filters and pages of lists stand in the path of the file. The handlers that show or change them read the query, which can be
-// shared as well.
+// The file's path contains the filters and pages of lists. The handlers read them from the query, which visitors can
+// share as well.
 readdress((pathname) => (unwrittenPath(pathname) === pathname ? null : exported));
 queryLinks(document);
 

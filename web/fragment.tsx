@@ -26,8 +26,8 @@ interface FragmentParts {
 }
 
 /**
- * Renders one widget through the same component as on its page, with the same page and node around it; or the part of
- * it that a refresh call brings.
+ * Renders one widget, or its part for a refresh call, through the same component as on its page, with the same page and
+ * node around it.
  * @returns null where the asker may not see the document, or the document has no such widget for the call
  */
 export async function renderFragment(
@@ -53,8 +53,8 @@ export async function renderFragment(
 }
 
 /**
- * Renders the lists further up, in the header and in the widget's own document, with the same page, so that the widget
- * leaves out the posts that they show.
+ * Renders the earlier lists, in the header and in the widget's own document, with the same page, so that the widget
+ * omits their posts.
  */
 async function findEarlier(
 	parts: FragmentParts,

@@ -12,7 +12,7 @@ export const WANTED_FIRST: ReadonlySet<string> = new Set([
 	'woocommerce-menu-cart',
 ]);
 
-/** Types that are islands of React, and of which nothing is fetched where they have nothing to show. */
+/** Types that are islands of React; the browser fetches no script for an empty island. */
 export const ISLANDS: ReadonlySet<string> = new Set([
 	'post-comments',
 	'rental-availability',

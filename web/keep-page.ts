@@ -12,8 +12,7 @@ import { countPageVisit } from './popups/visits';
 import { CART_ENTRY } from './wordpress/cart-entry';
 
 /**
- * The work for which nothing has to wait: work that goes on as long as the page is open, and the
- * action that its address requests.
+ * Work that blocks nothing: listeners that run as long as the page is open, and the action in the page's address.
  * @param loadActions loads the runner of the address's action, if it names one
  * @param countsVisits true if this page counts the visit, because the site's rules ask for it
  */

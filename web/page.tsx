@@ -176,8 +176,8 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 }
 
 /**
- * Returns the styles of the page's content; the parts of content that other pages show have no
- * styles of their own. A list has the head of WordPress's own page alone.
+ * Returns the styles of the page's content; content that other pages embed has no such styles. For a list it reads only
+ * the head of WordPress's own page.
  */
 async function stylesOfContent(
 	{ subject }: PagePlan,

@@ -12,7 +12,7 @@ import { rememberClicks } from './popups/early-clicks';
 
 /**
  * The parts of a waiting widget that change with a visitor's actions elsewhere on the page: links to places of the page
- * are marked while it scrolls, the button of the cart counts what is added.
+ * get a mark while it scrolls, and the button of the cart shows the number of items.
  */
 const FOLLOWS = 'a[href*="#"],.elementor-menu-cart__toggle';
 
@@ -62,7 +62,7 @@ export function startPage(all = behaviours): Attacher {
 }
 
 /**
- * A page without popups fetches nothing of theirs, unless a developer wants to know why it has none.
+ * A page without popups does not load their script, unless a developer uses the popups' debug function.
  * @returns true if popups begin here, which count the visit themselves
  */
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {

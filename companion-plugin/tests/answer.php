@@ -26,7 +26,7 @@ function resolve( $source, string $type, array $field ) {
 	return $value instanceof Closure ? $value( $source, $field['args'] ?? array(), $context, null ) : $value;
 }
 
-/** The part of a value that a selection asks for; the function walks through lists. */
+/** Returns the selected fields of a value, in lists those of each item. */
 function select( $value, array $field ) {
 	if ( null === $value || ! isset( $field['selection'] ) ) {
 		return $value;

@@ -1,5 +1,5 @@
 <?php
-/** Says as JSON what a plugin without its folder `schema/` registers, and what Site Health says of it. */
+/** Prints as JSON what a plugin without its folder `schema/` registers, and the result of its Site Health test. */
 
 require __DIR__ . '/bootstrap.php';
 

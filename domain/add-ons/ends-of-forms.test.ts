@@ -4,7 +4,7 @@ import { withoutFieldForms } from './field-forms';
 
 const ENTRY = { fields: { 'acme-name': 'text' }, button: 'acme-send' };
 
-/** The forms that a document of these widgets becomes: for each, the numbers of its fields, and the other widgets. */
+/** The result for a document of these widgets: for each form the numbers of its fields, and the other widgets. */
 const shown = (...types: string[]) =>
 	withoutFieldForms(
 		types.map((type, at) => element(`${at}`, null, type)),

@@ -18,10 +18,10 @@ interface FoundForm {
 const FEWEST_FIELDS = 2;
 
 /**
- * Replaces each form of an add-on that makes every field a widget by one widget `form`. The fields may lie anywhere
- * among sections and texts. The form takes the place of its first field and the width of the box that held all
- * fields; each field keeps the share of a row that its columns gave it. Boxes that become empty are removed. Elements
- * that WordPress rendered stay.
+ * Replaces each form of an add-on that makes every field a widget by one widget `form`. The fields may be anywhere
+ * among sections and texts. The form takes the place of its first field and the width of the box around all fields;
+ * each field keeps the share of a row that its columns gave it. Boxes that become empty are removed. Elements that
+ * WordPress rendered stay.
  */
 export function withoutFieldForms<T extends FlatElement>(
 	flat: readonly T[],

@@ -68,11 +68,11 @@ function valuesOf(
 		const value = readValue(bag[deviceKey(rule.from, device)], rule);
 		return value === undefined ? [] : [[deviceKey(control, device), value]];
 	});
-	// A stored value comes behind and wins.
+	// A stored value follows and wins.
 	return 'else' in rule ? [[control, rule.else], ...found] : found;
 }
 
-/** True while the switches have the values that the source requires. */
+/** True if the switches have the values that the source requires. */
 function isMeant(
 	bag: ElementSettings,
 	{

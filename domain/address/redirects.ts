@@ -46,7 +46,7 @@ const LONGEST_CHAIN = 50;
 
 /**
  * Prepares the rules. An exact rule comes before one with `*`, an earlier rule before a later one. A slash at the end
- * of a path does not count. Letters count as they are.
+ * of a path does not count. Upper and lower case differ.
  */
 export function createRedirects(rules: readonly RedirectRule[]): Redirects {
 	const exact = new Map<string, ReadRule[]>();
@@ -119,7 +119,7 @@ function withoutSlash(path: string): string {
 	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The text that the `*` of a rule stands for in a path; null where the rule does not fit. */
+/** The text in a path that matches the `*` of a rule; null if the rule does not match. */
 function filledBy({ path: [before, after = ''] }: ReadRule, path: string): string | null {
 	const candidates = path.endsWith('/') ? [path, withoutSlash(path)] : [path, `${path}/`];
 	for (const own of candidates) {

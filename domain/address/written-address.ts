@@ -30,7 +30,7 @@ export function writtenPath(pathname: string, parameters: URLSearchParams): stri
 	return pathname + parts.map(([name, value]) => `${name}/${encodeURIComponent(value)}/`).join('');
 }
 
-/** The path of the page that a written page was made of: without the filters and pages of lists in it. */
+/** The path of a written page's original: without filters and pages of lists. */
 export function unwrittenPath(pathname: string): string {
 	return pathname.replace(IN_A_PATH, '');
 }

@@ -40,10 +40,7 @@ export function readVariables(stored: readonly StoredVariable[]): ReadonlyMap<st
 	);
 }
 
-/**
- * The names of a variable in kits of version 3, which name globals by ids of their own: the variable's id, or its
- * label.
- */
+/** The names of a variable in kits of version 3, which have other ids for globals: the variable's id, or its label. */
 function aliasesOf({ id, label, type, isSynced, isDeleted }: StoredVariable): string[] {
 	if (!isSynced || isDeleted) return [];
 	const ids = [safeClassName(id), safeClassName(label)].filter((one) => one !== '');

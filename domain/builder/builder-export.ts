@@ -79,8 +79,8 @@ function exported(node: ElementNode, parent: ExportedElement | null): ExportedEl
 }
 
 /**
- * Derives `isInner`, which the contract does not carry: true for a container inside of any element, for a section in a
- * column, for the columns of such a section, and for elements of version 4 that hold other elements.
+ * Derives `isInner`, which the contract does not have: true for a container inside of any element, for a section in a
+ * column, for the columns of such a section, and for elements of version 4 with child elements.
  */
 function isInner(elType: string, parent: ExportedElement | null): boolean {
 	if (!parent) return false;

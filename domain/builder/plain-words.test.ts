@@ -271,7 +271,7 @@ describe('plain words', () => {
 		expect(plainWordsOf({ fields: [{ field_label: 'Your Name' }] })).toEqual([]);
 	});
 
-	it('are said once, without the braces of add-ons', () => {
+	it('stand once, without the braces of add-ons', () => {
 		const words = plainWordsOf({ title: 'At {{first light}}', a_text: 'Once', b_text: 'Once' });
 		expect(words).toEqual([{ heading: 'At first light', texts: ['Once'], link: null }]);
 		const rows = [

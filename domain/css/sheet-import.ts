@@ -4,7 +4,7 @@ import { cssOf, isGap, type Token, tokenTypes } from './tokens';
 export interface SheetImport {
 	/** As it is written. */
 	address: string;
-	/** The groups that its rules stand in, the outermost first: `@media print`, `@supports (gap:0)`, `@layer base`. */
+	/** The groups around its rules, the outermost first: `@media print`, `@supports (gap:0)`, `@layer base`. */
 	groups: readonly { prelude: string; isLayer: boolean }[];
 }
 
@@ -48,7 +48,7 @@ function groupsOf(tokens: readonly Token[]): SheetImport['groups'] {
 	if (/^supports\($/i.test(rest[0]?.text ?? '')) {
 		const end = closingAt(rest, 0);
 		const condition = cssOf(rest.slice(1, end));
-		// A declaration stands there without brackets of its own.
+		// A declaration there has no parentheses of its own.
 		const isDeclaration = /^[\w-]+\s*:/.test(condition);
 		supports = `@supports ${isDeclaration ? `(${condition})` : condition}`;
 		rest = withoutGaps(rest.slice(end + 1));

@@ -160,7 +160,7 @@ describe('every service', () => {
 });
 
 describe('a player', () => {
-	it('shows everything where nothing is said, and starts nothing', () => {
+	it('shows all controls and does not start without settings', () => {
 		expect(filmFrame(YOUTUBE)).toBe(
 			'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?playsinline=1&rel=0',
 		);

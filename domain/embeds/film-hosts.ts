@@ -169,8 +169,8 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 export const FILM_HOSTS = Object.keys(HOSTS) as FilmHostName[];
 
 /**
- * Reads the film from an address in any format of its service: watching, sharing, embedding. Undefined for every
- * other address, and for a service other than `asked`.
+ * Reads the film from an address in any format of its service: watching, sharing, embedding. Undefined for every other
+ * address, and for another service than `asked` where the caller names one.
  *
  * @param address http or https, with or without its scheme (`//…`); settings may hold any text
  */

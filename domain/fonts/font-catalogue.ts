@@ -44,7 +44,7 @@ export interface FontFamily {
 /** A family on the visitor's machine that the browser shows until the host's file arrives. */
 export interface StandIn {
 	isSerif: boolean;
-	/** The widths of a family for which it stands; all of them if absent. A wide one is above 100 %. */
+	/** The widths of a family that it replaces; all of them if absent. Wide means above 100 %. */
 	only?: 'wide' | 'narrower' | undefined;
 	/** Full and PostScript names of the upright regular, the bold and the italic, as `local()` takes them. */
 	regular: readonly string[];

@@ -5,7 +5,7 @@ import { type ConditionTaxonomy, setTerms } from './term-clauses';
 export type MainQuery =
 	| { kind: 'post-type'; restBase: string }
 	| { kind: 'term'; restBase: string; taxonomy: ConditionTaxonomy; termId: number }
-	/** A post format, which core REST knows as a parameter alone (WordPress 6.7), without a taxonomy of that name. */
+	/** A post format. Core REST has it only as a parameter (WordPress 6.7), without a taxonomy of that name. */
 	| { kind: 'format'; restBase: string; format: string; count: number }
 	| { kind: 'author'; restBase: string; authorId: number }
 	/** Bounds of the date of publication, neither of them among them, in the site's zone. */

@@ -14,7 +14,7 @@ export interface PlacedMenu {
 /**
  * The menu of a language that replaces another menu. Null where that menu has no place in the theme, or the place has
  * no menu in the language.
- * @param asked slug or database id; empty for the menu of the site's header
+ * @param asked the chosen menu's slug or database id; empty for the menu of the site's header
  * @param language slug, `de`
  */
 export function menuInLanguage(

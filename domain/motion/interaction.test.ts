@@ -143,7 +143,7 @@ describe('interactions as they are stored', () => {
 		expect(readOne({ animation: { config: { repeat: text('loop') } } })?.times).toBe(0);
 	});
 
-	it('are left out with a trigger or an effect that is not known, and where nothing moves', () => {
+	it('are left out with an unknown trigger or effect, and if nothing moves', () => {
 		expect(readOne({ trigger: text('scrollOn') })).toBeUndefined();
 		expect(readOne({ animation: { effect: text('custom') } })).toBeUndefined();
 		expect(readOne({ animation: { effect: text('slide') } })).toBeUndefined();
@@ -199,7 +199,7 @@ describe('an interaction', () => {
 		expect(interactionPose({ effect, direction })).toEqual(pose);
 	});
 
-	it('runs as the builder runs it where nothing is set', () => {
+	it('runs with the builder’s defaults without settings', () => {
 		expect(interactionTiming({ trigger: 'load', effect: 'fade', type: 'in' })).toEqual({
 			duration: 600,
 			delay: 0,
@@ -221,7 +221,7 @@ describe('an interaction', () => {
 		);
 	});
 
-	it('stays away after it went out, and has no end where it repeats for ever', () => {
+	it('stays hidden after an exit, and has no end if it repeats for ever', () => {
 		const timing = interactionTiming({ trigger: 'load', effect: 'fade', type: 'out', times: 0 });
 		expect(timing).toMatchObject({ fill: 'both', iterations: Number.POSITIVE_INFINITY });
 	});

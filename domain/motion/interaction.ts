@@ -76,7 +76,7 @@ export function readInteractions(stored: unknown): Interaction[] {
 	});
 }
 
-/** The pose that an `in` comes from and an `out` goes to; empty where the interaction moves nothing. */
+/** The first pose of an `in` and the last pose of an `out`; empty for an interaction without motion. */
 export function interactionPose({
 	effect,
 	direction = '',

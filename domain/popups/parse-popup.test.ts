@@ -107,7 +107,7 @@ describe('a popup on its way to the browser', () => {
 		expect(parsePopup(JSON.stringify({ id: 1, timing }))?.timing).toEqual({});
 	});
 
-	it('has the builder’s own values where nothing is said', () => {
+	it('has the builder’s defaults without stored values', () => {
 		expect(parsePopup('{"id":1}')).toEqual({
 			id: 1,
 			title: '',

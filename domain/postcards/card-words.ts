@@ -6,7 +6,7 @@ export const MOST_CHARACTERS = 240;
 /** Lines that a writer ends by hand; a card has no room for more. */
 export const MOST_LINES = 8;
 
-/** The reasons for which words are no words of a card. */
+/** The reasons for which a card refuses words. */
 export type CardFault = 'empty' | 'too-long' | 'links' | 'signs';
 
 /**
@@ -14,12 +14,12 @@ export type CardFault = 'empty' | 'too-long' | 'links' | 'signs';
  * direction among them, U+200E, U+202E, U+2066), private and lone halves. Joiners of letters and emoji stay.
  */
 const HIDDEN_SIGNS = /(?!\n|\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Marks that stand on one letter; no language needs more, and a heap of them covers other lines. */
+/** The most combining marks on one letter; no language needs more, and a heap of them covers other lines. */
 const HEAP_OF_MARKS = /\p{M}{5}/u;
 /** A scheme, `www.`, an at-sign, or a dot between letters, as names of hosts have it. */
 const LINK = /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2}/iu;
 
-/** The words as a card shows them: one spelling of each letter, plain ends of lines, nothing around them. */
+/** The words in a card's form: normalised letters and line ends, without surrounding space. */
 export function plainWords(typed: string): string {
 	return typed.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC').trim();
 }

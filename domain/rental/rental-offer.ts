@@ -38,7 +38,7 @@ export interface RentalFigures {
 export const isWithin = (day: string, { from, to }: Days): boolean => from <= day && day <= to;
 
 /**
- * The fault of a day; null for a day on which something can be had.
+ * The fault of a day; null for a day on which something is for rent.
  * @param today the day at the site's own clock
  */
 export function dayFault(day: string, today: string, season: Days): RentalFault | null {
@@ -75,7 +75,7 @@ export interface Leg {
 }
 
 /**
- * Returns the minutes of a way at each speed. A slower boat goes at its own speed instead, which the list then holds
+ * Returns the minutes of a way at each speed. A slower boat goes at its own speed instead, which the list contains
  * once.
  *
  * @param miles nautical miles, above 0

@@ -66,7 +66,10 @@ function reachOf({ length }: string): number {
 	return length < 6 ? 1 : 2;
 }
 
-/** Sets a bit for each letter: a shift takes the code modulo 32, so a to z have bits of their own and the rest shares. */
+/**
+ * Sets a bit for each letter. A shift takes the code modulo 32, so each of a to z has its own bit, and other characters
+ * share bits.
+ */
 function lettersOf(word: string): number {
 	let bits = 0;
 	for (const letter of word) bits |= 1 << letter.charCodeAt(0);

@@ -13,8 +13,8 @@ export interface IndexedPage {
 }
 
 /**
- * The pages that hold every word that was searched for and none that was excluded: those that have the words in their
- * titles first, otherwise in the order of the index.
+ * The pages with every searched word and no excluded one: first the pages with the words in their titles, then the
+ * others, in the order of the index.
  *
  * @param search as it was typed; an empty one finds nothing
  */

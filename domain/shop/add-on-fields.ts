@@ -35,8 +35,8 @@ const isAddOnType = (type: unknown): type is AddOnField['type'] =>
 	(ADD_ON_TYPES as readonly unknown[]).includes(type);
 
 /**
- * Reads the fields out of the plugin's JSON. Kinds that cost something or take files are left out. A text that is no
- * JSON gives no fields, so the product asks nothing.
+ * Reads the fields out of the plugin's JSON. It leaves out fields that change the price or take files. A text that is
+ * no JSON gives no fields, so the product's form has none.
  */
 export function readAddOns(json: string | null | undefined): AddOnField[] {
 	let list: unknown;
@@ -89,7 +89,7 @@ export const isAddressField = ({ type, restrictionsType }: AddOnField): boolean 
 	type === 'custom_text' && restrictionsType === 'email';
 
 /**
- * Returns the reason for which a field refuses a value, as a sentence; null for a good value.
+ * Returns a field's reason for refusing a value, as a sentence; null for a valid value.
  * @param today the day at the shop's clock, `2027-06-12`; a day before it is over
  */
 export function addOnMessage(

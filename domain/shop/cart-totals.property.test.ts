@@ -99,7 +99,7 @@ describe('a cart', () => {
 describe('a cart by hand', () => {
 	const gear = { unitPrice: 1999, quantity: 3, taxRate: 2200 };
 
-	it('parts prices with tax', () => {
+	it('splits prices that include tax', () => {
 		const totals = countCart([gear], [], { pricesIncludeTax: true });
 		// 59.97 / 1.22 = 49.155…
 		expect(totals).toMatchObject({
@@ -111,13 +111,13 @@ describe('a cart by hand', () => {
 		expect(totals.taxes).toEqual([{ taxRate: 2200, amount: 1081 }]);
 	});
 
-	it('adds tax to prices without', () => {
+	it('adds tax to prices that exclude it', () => {
 		const totals = countCart([gear], [], { pricesIncludeTax: false });
 		// 59.97 × 0.22 = 13.1934
 		expect(totals).toMatchObject({ subtotal: 5997, totalTax: 1319, total: 7316 });
 	});
 
-	it('names no tax of untaxed products, and the smallest rate there is', () => {
+	it('lists no tax for untaxed products, and lists even the smallest rate', () => {
 		const rates = (taxRate: number) =>
 			countCart([{ ...gear, taxRate }], [], { pricesIncludeTax: false }).taxes;
 		expect(rates(0)).toEqual([]);
@@ -154,7 +154,7 @@ describe('a cart by hand', () => {
 	});
 });
 
-describe('a sum that is parted', () => {
+describe('a sum that is split', () => {
 	it('adds up again, and no part is larger than its weight', () => {
 		fc.assert(
 			fc.property(

@@ -54,9 +54,9 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
 }
 
 /**
- * Reads the format of a shop's sums off one of them: `€1,234.50` → `€`, left, `.` and `,`. A sum
- * below a thousand shows no separator of thousands: it is the other one of point and comma. Where
- * no two digits stand behind a separator, the shop writes sums without decimals: `¥1,234`.
+ * Reads the format of a shop's sums off one of them: `€1,234.50` → `€`, left, `.` and `,`. A sum below a thousand shows
+ * no separator of thousands; the function then takes the other one of point and comma. Without two digits behind a
+ * separator, the shop writes sums without decimals: `¥1,234`.
  * @returns null for a text without a number, and for one with another count of decimals
  */
 export function readMoneyFormat(text: string): MoneyFormat | null {

@@ -24,8 +24,8 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const TIME = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?\s*$/i;
 
 /**
- * Answers a condition about the moment; null for one that is about something else. Days begin at the midnight of the
- * zone, and times are minutes of its clocks.
+ * Answers a condition about date or time; null for every other condition. Days begin at the midnight of the zone, and
+ * times are minutes of its clocks.
  */
 export function clockAnswer(
 	{ condition, comparator, values }: DisplayCondition,
@@ -61,7 +61,7 @@ function answer(met: Answer, until: number): ClockAnswer {
 	return met === undefined ? { met } : { met, until };
 }
 
-/** The next minute where the clocks of the zone change within a day: a time may come twice then, or not at all. */
+/** The next minute, if the clocks of the zone change within a day, because a time may then occur twice or never. */
 function nextWhereClocksChange({ now, zone }: Clock): number {
 	const isEven = zoneOffset(now, zone) === zoneOffset(now + DAY_MS, zone);
 	return isEven ? Number.POSITIVE_INFINITY : now - (now % MINUTE_MS) + MINUTE_MS;
@@ -69,7 +69,7 @@ function nextWhereClocksChange({ now, zone }: Clock): number {
 
 /** The next moment at which the clocks of the zone show a time, in minutes after midnight. */
 function nextAt({ now, zone }: Clock, minutes: number): number {
-	// A day of 25 hours may hold a moment and the moment a day later: tomorrow is at most two days away.
+	// A day of 25 hours may contain a moment and the moment 24 hours later: the next day is at most two days away.
 	const moments = [0, 1, 2].map((days) => {
 		const day = localTime(now + days * DAY_MS, zone).slice(0, 10);
 		const time = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;

@@ -25,10 +25,7 @@ export interface KnownVisitor {
 	registered: string | null;
 }
 
-/**
- * The facts that are known when conditions are answered. A part that is left out is known when
- * the page is made.
- */
+/** The known facts for the answers to conditions. A missing fact becomes known when the host renders the page. */
 export interface ConditionFacts {
 	clock?: Clock | undefined;
 	/** The text of a dynamic tag, empty where it has none. */
@@ -44,7 +41,7 @@ export interface ConditionFacts {
 		  }
 		| null
 		| undefined;
-	/** The content that the element is about; null where it is about none. */
+	/** The content of the element's page or list item; null without content. */
 	node?:
 		| {
 				title: string;
@@ -77,8 +74,8 @@ export interface ConditionResult {
 
 /**
  * Reads `e_display_conditions`: an array with one text, the JSON of a list of groups. A group holds if all its
- * conditions hold, and any group is enough. Older designs have a single group, without the list around it. An
- * unreadable entry is no condition.
+ * conditions hold, and one such group is enough. Older designs have a single group, without the list around it. The
+ * reader skips unreadable entries.
  */
 export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 	const text = Array.isArray(stored) ? stored[0] : stored;
@@ -90,9 +87,9 @@ export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 }
 
 /**
- * Decides whether an element is shown. The same function answers for the page, for the texts that
- * WordPress gives and for the results of the search: each knows other facts. A condition that
- * cannot be answered here hides the element, since its content may be meant for few visitors.
+ * Decides whether an element is shown. The same function serves the page, the texts of WordPress and the results of the
+ * search; each passes the facts that it knows. A condition that the facts do not answer hides the element, because its
+ * content may be for few visitors.
  */
 export function decideDisplay(
 	groups: readonly (readonly DisplayCondition[])[],

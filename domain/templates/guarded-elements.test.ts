@@ -42,7 +42,7 @@ describe('elements with display conditions', () => {
 		});
 	});
 
-	it('of the fourth version are read where they are of the known form, and hide where they are not', () => {
+	it('of version 4 are read in the known form, and hide in any other form', () => {
 		const atomic = (value: unknown) => ({
 			'display-conditions': { $$type: 'display-conditions', value },
 		});
@@ -55,7 +55,7 @@ describe('elements with display conditions', () => {
 		);
 	});
 
-	it('list their conditions alone where they are kept back', () => {
+	it('list only their conditions if they are withheld', () => {
 		const settings = withheldSettings({ title: 'For members', ...MEMBERS });
 		expect(settings).toStrictEqual({ ...MEMBERS, _withheld: 'yes' });
 		const atomic = { 'display-conditions': { $$type: 'display-conditions', value: [] } };

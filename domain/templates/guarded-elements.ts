@@ -32,10 +32,7 @@ export function conditionsOf(settings: ElementSettings): DisplayCondition[][] {
 	return [...parseDisplayConditions(stored), ...atomicConditions(atomic)];
 }
 
-/**
- * The fourth version does not document the form in which it stores them: an unreadable value is a
- * condition without an answer.
- */
+/** The stored form of version 4 is not documented: an unreadable value counts as a condition without an answer. */
 function atomicConditions(stored: unknown): DisplayCondition[][] {
 	const value = isPlainObject(stored) && '$$type' in stored ? stored.value : stored;
 	if (!value || (Array.isArray(value) && value.length === 0)) return [];
@@ -63,8 +60,8 @@ export function displaysOf(
 }
 
 /**
- * Returns the settings that a page receives of a withheld element: its conditions, so that the
- * page knows when to ask again.
+ * Returns the settings of a withheld element for a page: its conditions, so that the page knows when it has to be
+ * rendered again.
  */
 export function withheldSettings(settings: ElementSettings): ElementSettings {
 	const { [CONDITIONS]: stored, [ATOMIC_CONDITIONS]: atomic } = settings;

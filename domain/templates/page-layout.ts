@@ -16,7 +16,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 /**
  * The layout that an editor chose for a piece of content.
  *
- * @param file the page template's file, `elementor_canvas`; left out where WordPress does not answer with it
+ * @param file the page template's file, `elementor_canvas`; absent if WordPress's answer does not contain it
  * @param templateName as `template { templateName }` of WPGraphQL answers it, in the site's own language: it counts
  * where no file is known. A template of a theme, and none, is `default`
  */

@@ -2,8 +2,8 @@ import { type ElementWithText, textOfElements } from '../builder/element-text';
 import { conditionsOf, displaysOf, type GuardedElement } from './guarded-elements';
 
 /**
- * Returns the words that every visitor may read at any time, on every page: without those of
- * elements with display conditions that have to be met. Null if no element has any.
+ * Returns the words that every visitor may read at any time, on every page: without the words of elements with display
+ * conditions. Null if no element has conditions.
  */
 export function publicText(elements: readonly (ElementWithText & GuardedElement)[]): string | null {
 	if (!elements.some(({ settings }) => conditionsOf(settings).length > 0)) return null;

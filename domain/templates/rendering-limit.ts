@@ -4,12 +4,12 @@
  */
 export const MOST_ELEMENTS = 10_000;
 
-/** A page holds more than the host renders for one visitor while others wait. Trying again does not help. */
+/** A page is too large for the host to render for one visitor while others wait. A second attempt does not help. */
 export class TooLargeToRender extends Error {
 	override name = 'TooLargeToRender';
 }
 
-/** A page holds more than this process renders beside the pages of other visitors; another process may render it. */
+/** A page is too large to render in this process beside other visitors' pages; another process may render it. */
 export class TooLargeHere extends TooLargeToRender {
 	override name = 'TooLargeHere';
 }

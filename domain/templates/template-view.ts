@@ -1,12 +1,11 @@
-/** The template that a preview address asks to be shown: digits of `theme_template_id`, else undefined. */
+/** The id of the template that a preview address shows: the digits of `theme_template_id`, else undefined. */
 export function templateInQuery(query: string): string | undefined {
 	return /[?&]theme_template_id=(\d+)/.exec(query)?.[1];
 }
 
 /**
- * Returns the distance to scroll from here, in CSS pixels, so that an element is shown: its
- * centre in the middle of the viewport; the top edge of one that is taller than the viewport at
- * its top.
+ * Returns the distance to scroll from here, in CSS pixels, so that an element is visible: with its centre in the middle
+ * of the viewport; for an element taller than the viewport, with its top edge at the top.
  */
 export function wayToShow(top: number, height: number, viewportHeight: number): number {
 	return height > viewportHeight ? top : top + height / 2 - viewportHeight / 2;

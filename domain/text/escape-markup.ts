@@ -21,7 +21,7 @@ export function escapeMarkup(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
-/** The same for a document of XML, without the characters that none may hold. */
+/** Escapes a text for XML, and removes the characters that XML forbids. */
 export function escapeXml(text: string): string {
 	return escapeMarkup(text.replace(NOT_IN_XML, ''));
 }

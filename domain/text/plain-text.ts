@@ -7,10 +7,7 @@ export function plainText(markup: string): string {
 		.trim();
 }
 
-/**
- * Text with entities that WordPress encoded (`Yachts &amp; bays`) → the text itself. Tags stay as
- * they are.
- */
+/** Text with entities that WordPress encoded (`Yachts &amp; bays`) → the text itself. Tags stay unchanged. */
 export function decodeEntities(text: string): string {
 	return decodeHTML(text);
 }
@@ -68,8 +65,8 @@ function apart(text: string): string {
 }
 
 /**
- * Returns the place at which the text goes on behind a bracket: behind the tag, or at the end tag
- * of the element that is not read.
+ * Returns the place at which the text continues after a bracket: behind the tag, or at the end tag of an element
+ * without readable text.
  */
 function endOfTag(markup: string, open: number): number {
 	if (markup.startsWith('<!--', open)) return behind(markup, '-->', open);

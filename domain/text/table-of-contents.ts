@@ -13,9 +13,9 @@ export interface ContentsEntry extends ContentsHeading {
 }
 
 /**
- * The headings of a page as a table: a heading lies below the nearest one before it that is of a higher level, even if
- * levels between them are missing. Without hierarchy all headings have the same level. Time grows with the number of
- * headings alone.
+ * The headings of a page as a table: a heading lies below the nearest earlier heading of a higher level, even if levels
+ * between them are missing. Without hierarchy all headings have the same level. The time is linear in the number of
+ * headings.
  */
 export function nestHeadings(
 	headings: readonly ContentsHeading[],
@@ -40,8 +40,7 @@ export function nestHeadings(
  *
  * @param tops places of the headings in the page, CSS pixels
  * @param line place in the page at which reading begins, CSS pixels
- * @param end place in the page at which the window ends, if the page can be scrolled no further;
- * else undefined
+ * @param end the place of the window's lower edge in the page, if the page is scrolled to its end; else undefined
  */
 export function readHeading(
 	tops: readonly number[],

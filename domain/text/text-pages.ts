@@ -1,7 +1,4 @@
-/**
- * The place at which an author ended a page of a text; in plain texts WordPress makes a paragraph
- * of it.
- */
+/** An author's page break in a text; in plain texts WordPress wraps it in a paragraph. */
 const BREAK = /(?:<p[^>]*>\s*)?<!--nextpage-->(?:\s*<\/p>)?/i;
 
 /**

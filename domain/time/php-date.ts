@@ -1,8 +1,8 @@
 /**
  * Formats dates as WordPress does: a local date without a zone, in one of PHP's formats (`F j, Y`, `H:i`).
  *
- * Names of months and days are in the language. PHP's letters that need a zone or the clock are left out; a backslash
- * keeps the next letter.
+ * Names of months and days are in the language. It omits PHP's letters that need a zone or the current time; a
+ * backslash keeps the next letter.
  */
 
 interface LocalDate {

@@ -2,14 +2,11 @@
 export interface Capabilities {
 	/** Element trees, templates and popups: the extension of the schema. */
 	elementor: boolean;
-	/** Whole lists in one answer: the part of the extension that came with version 1.2 of the contract. */
+	/** Whole lists in one answer; since version 1.2 of the contract. */
 	loops: boolean;
-	/** A popup's triggers and rules as they are stored, for its editors: came with version 1.3 of the contract. */
+	/** A popup's stored triggers and rules, for its editors; since version 1.3 of the contract. */
 	displaySettings: boolean;
-	/**
-	 * The data that version 4 of the builder has beside settings: came with version 1.4 of the
-	 * contract.
-	 */
+	/** The data of the builder's version 4 beside settings; since version 1.4 of the contract. */
 	atomic: boolean;
 	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
 	forms: boolean;

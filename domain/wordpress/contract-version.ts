@@ -45,7 +45,7 @@ export function fitContract(version: string): ContractFit {
 	return { fits: true, advice: null };
 }
 
-/** Returns true if a version of the contract is this one or a later one that breaks nothing. */
+/** Returns true if a version of the contract is this one or a later compatible one. */
 export function isFrom(version: string, [major, minor]: readonly [number, number]): boolean {
 	const [, ownMajor, ownMinor] = /^(\d+)\.(\d+)\./.exec(version) ?? [];
 	return Number(ownMajor) === major && Number(ownMinor) >= minor;

@@ -6,7 +6,7 @@ export interface GraphQLFault {
 	path?: unknown;
 }
 
-/** The contents of an answer of GraphQL; at least one of both is there. */
+/** The contents of an answer of GraphQL: data, errors or both. */
 export interface GraphQLAnswer {
 	/** Null where all fields failed; absent where the server executed no operation. */
 	data?: Record<string, unknown> | null;

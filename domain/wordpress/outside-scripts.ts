@@ -6,7 +6,7 @@ export interface OutsideScript {
 	mark: string;
 }
 
-/** Addresses and names of the scripts with which these services say in public that they are put into a page. */
+/** Addresses and names of the scripts that these services document for their users' pages. */
 const KNOWN: readonly (Omit<OutsideScript, 'mark'> & { script: RegExp })[] = [
 	measuring('Google Tag Manager', /googletagmanager\.com\/(?:gtm\.js|ns\.html)|\bGTM-[A-Z0-9]{4,}/),
 	measuring('Google Analytics', /googletagmanager\.com\/gtag\/js|google-analytics\.com\/analytics/),

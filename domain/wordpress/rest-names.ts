@@ -1,7 +1,7 @@
 import { isPlainObject } from '../values/plain-object';
 import { RestRefused } from './rest-refusal';
 
-/** Asks core REST, the path starting behind `/wp-json/`. */
+/** Requests a path of core REST, without its leading `/wp-json/`. */
 type RestFetch = (path: string) => Promise<{ status: number; body: unknown }>;
 
 /** A content type that core REST shows. */
@@ -30,10 +30,7 @@ export interface RestNames {
 	taxonomies: ReadonlyMap<string, RestTaxonomy>;
 }
 
-/**
- * The paths at which core REST names both to every visitor; WPGraphQL keeps `restBase` from
- * anonymous visitors.
- */
+/** The paths at which core REST lists both for every visitor; WPGraphQL hides `restBase` from anonymous visitors. */
 export const REST_NAMES_PATHS: readonly string[] = ['wp/v2/types', 'wp/v2/taxonomies'];
 
 /** The path of a request to core REST in a language; the names that REST has are the same in all of them. */
@@ -46,7 +43,7 @@ export function restInLanguage(path: string, slug: string): string {
 const NAMESPACE = 'wp/v2';
 
 /**
- * Asks core REST for its names of content types and taxonomies.
+ * Reads the names of content types and taxonomies from core REST.
  * @throws RestRefused where core REST does not answer with them
  */
 export async function askRestNames(rest: RestFetch): Promise<RestNames> {

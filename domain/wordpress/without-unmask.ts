@@ -1,7 +1,7 @@
 import { type DocumentNode, visit } from 'graphql';
 
 /**
- * A GraphQL document without `@unmask`: that directive is for Apollo Client, and no server knows it.
+ * A GraphQL document without `@unmask`: this directive is only for Apollo Client, and servers refuse it.
  * @returns the very same object where there is none
  */
 export function withoutUnmask<Document extends DocumentNode>(document: Document): Document {

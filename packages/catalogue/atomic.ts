@@ -80,7 +80,7 @@ export function atom(
 	};
 }
 
-/** A movement of an element and the moment that starts it; the builder's values replace values that are left out. */
+/** A movement of an element and its trigger; missing values have the builder's defaults. */
 export interface Movement {
 	trigger: 'load' | 'scrollIn' | 'scrollOut' | 'hover' | 'click';
 	effect: 'fade' | 'slide' | 'scale';

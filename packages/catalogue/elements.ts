@@ -23,7 +23,7 @@ export type Item = Element | Settings;
 
 /** A variation with a container or heading that differs from those of its page. */
 export interface Section {
-	/** Its container's settings: beside those of the page's other variations, or instead of them. */
+	/** Its container's settings, in addition to the page's common settings or in place of them. */
 	settings: Settings | Bare;
 	/** True if its name stands above it as a heading of the second level. */
 	titled: boolean;
@@ -98,7 +98,7 @@ export function bare(settings: Settings): Bare {
 	return { bare: settings };
 }
 
-/** Gives an element an id of its own (7 hexadecimal digits): a link, a filter or a test names it. */
+/** Gives an element a fixed id (7 hexadecimal digits), for a link, a filter or a test. */
 export function named<T extends Item | Section>(id: string, item: T): T {
 	return { ...item, [ID]: id };
 }

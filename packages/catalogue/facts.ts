@@ -8,8 +8,8 @@ export interface WidgetFacts {
 	/** Its sheet; 0 for none. */
 	sheet: number;
 	/**
-	 * Names of the builder's controls that it knows beside the controls of every element; a star stands for the part
-	 * that changes. Null for version 4, whose elements have properties.
+	 * Names of the builder's controls that the widget reads, beside the controls of every element; a star stands for the
+	 * variable part. Null for version 4: its elements have properties.
 	 */
 	controls: readonly string[] | null;
 }

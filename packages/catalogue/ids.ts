@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The key under which an element keeps an id that its table gives it; exports know no symbols, so
- * no control has this name.
+ * The key under which an element keeps an id that its table gives it; JSON has no symbols, so no control has this name.
  */
 export const ID = Symbol('id');
 

@@ -17,7 +17,7 @@ export function range(start: number, end: number) {
 	return { unit: '%', size: '', sizes: { start, end } };
 }
 
-/** Pixels of the four sides, left out as in CSS: all, vertical and horizontal, or from the top clockwise. */
+/** Pixels of the four sides, with CSS's short forms: all, vertical and horizontal, or from the top clockwise. */
 export function sides(...lengths: Lengths) {
 	return sidesIn('px', ...lengths);
 }

@@ -32,7 +32,7 @@ function packageName(folder: string): string {
 	return name || 'site';
 }
 
-/** The version of `outrigger` that a site depends on, and the versions of Node on which that runs. */
+/** The version of `outrigger` for a new site, and the versions of Node that it needs. */
 export interface Made {
 	version: string;
 	engines: { node: string };
@@ -59,7 +59,7 @@ function manifest(folder: string, { version, engines }: Made): string {
  * `Containerfile` and `README.md`. It writes beside the folder and renames it at the end, so that a failure leaves
  * nothing behind.
  *
- * @param words the words behind the program's name: the folder
+ * @param words the arguments of the program: the folder
  * @param template the folder `template` of this package
  * @returns exit code 2 and a sentence if there is no folder's name, if the folder has files, or if the disk refuses
  */

@@ -4,7 +4,9 @@ import { mix } from './colour';
 import { lens } from './marks';
 import { curve, type Point, path, rect, short } from './svg';
 
-/** A picture from a drone: no sky, but where the shoal drops into the deep lies on the line of the horizon at both edges. */
+/**
+ * A picture from a drone, without a sky. At both edges the shoal's drop into deep water is on the line of the horizon.
+ */
 export interface AirPlan extends Setting {
 	/** Pixels a metre in a picture of unit 1. */
 	readonly zoom: number;

@@ -74,7 +74,7 @@ describe('the contract suite', () => {
 		expect(brokenOf(findings)).toEqual([
 			'names its content types to visitors, by core REST: /wp-json/wp/v2/types answers 403, /wp-json/wp/v2/taxonomies 200',
 			'lists comments to everybody, by core REST: /wp-json/wp/v2/comments answers 401',
-			'knows the account of WORDPRESS_AUTH: the site takes its name and password for nobody’s',
+			'knows the account of WORDPRESS_AUTH: the site has no account with this name and password',
 		]);
 		const text = report(wordpress.url, findings);
 		expect(text).toContain('  ✗ lists comments to everybody');

@@ -111,7 +111,7 @@ export const CORE_PROMISES: readonly Promised[] = [
 	{
 		says: 'answers null for what is not there',
 		remedy:
-			'A plugin answers addresses that nobody has. Look for what filters WPGraphQL’s nodeByUri.',
+			'A plugin answers addresses without content. Look for a filter of WPGraphQL’s nodeByUri.',
 		async keep({ site }) {
 			const { data, errors } = await site.ask('{ nodeByUri(uri: "/no-such-address-x9/") { id } }');
 			const found = (data as { nodeByUri: unknown } | null)?.nodeByUri;
@@ -184,7 +184,7 @@ export const CORE_PROMISES: readonly Promised[] = [
 	{
 		says: 'takes whoever brings a wrong password for a visitor',
 		remedy:
-			'A plugin refuses GraphQL to who is not logged in. The host asks as nobody: let nobody ask.',
+			'A plugin refuses GraphQL to visitors without a login. The host sends its queries without a login: allow them.',
 		async keep({ site }) {
 			const { data, errors } = await site.ask('{ viewer { id } }', {}, 'stranger');
 			const viewer = (data as { viewer: unknown } | null)?.viewer;
@@ -204,7 +204,7 @@ export const CORE_PROMISES: readonly Promised[] = [
 			const { data } = await site.ask('{ viewer { id } }', {}, 'operator');
 			return unless(
 				(data as { viewer: unknown } | null)?.viewer !== null,
-				'the site takes its name and password for nobody’s',
+				'the site has no account with this name and password',
 			);
 		},
 	},

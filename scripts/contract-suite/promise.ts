@@ -10,9 +10,7 @@ export type Outcome =
 
 export const KEPT: Outcome = { kind: 'kept' };
 export const untried = (why: string): Outcome => ({ kind: 'untried', why });
-/**
- * @param what the fault in words for the person that looks after the site; empty if there is none
- */
+/** @param what the fault as a sentence for the site's operator; empty without a fault */
 export const unless = (isKept: boolean, what: string): Outcome =>
 	isKept ? KEPT : { kind: 'broken', what };
 
@@ -34,7 +32,7 @@ export interface Promised {
 	says: string;
 	/** The advice if it does not hold. */
 	remedy: string;
-	/** The plugin that it is about; it is left out where that does not answer. */
+	/** The plugin of the promise. The suite skips the promise if the plugin does not answer. */
 	plugin?: Plugin | undefined;
 	keep(trial: Trial): Promise<Outcome>;
 }

@@ -32,8 +32,8 @@ export const everyPromise = (): Promised[] => [
 ];
 
 /**
- * Tries everything that the front end asks and that `docs/real-wordpress.md` promises. The site
- * is only read. The promises of a plugin are left out if that plugin does not answer.
+ * Runs every query of the front end and tests the promises of `docs/real-wordpress.md`. It only reads from the site. It
+ * skips the promises of a plugin that does not answer.
  * @throws Error when the site cannot be reached, or answers no GraphQL
  */
 export async function runSuite(

@@ -15,7 +15,7 @@ export interface TriedSite {
 	/** True if the suite has an application password. */
 	hasAuthorization: boolean;
 	/**
-	 * Asks GraphQL, as an anonymous visitor by default.
+	 * Sends a query to GraphQL, as an anonymous visitor by default.
 	 * @throws Error when no GraphQL answers
 	 */
 	ask(
@@ -24,7 +24,7 @@ export interface TriedSite {
 		as?: 'nobody' | 'operator' | 'stranger',
 	): Promise<EndpointAnswer>;
 	/**
-	 * Asks core REST as an anonymous visitor.
+	 * Requests a path of core REST as an anonymous visitor.
 	 * @param path `wp/v2/posts?per_page=1`
 	 */
 	rest(path: string): Promise<RestAnswer>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Words that name a control, and forms of such words: `*_color`. */
+/** Names of controls, and patterns of names: `*_color`. */
 export type Names = ReadonlySet<string>;
 
 const NAME = /^_{0,2}[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;

@@ -7,10 +7,7 @@ export interface Control {
 	type: string;
 	/** The words of a choice; of the longest lists only the first sixty are known. */
 	options?: readonly string[];
-	/**
-	 * The value that counts while nothing is stored, in the form in which it would be stored;
-	 * left out for nothing.
-	 */
+	/** The default value, in its stored form; absent without a default. */
 	default?: unknown;
 	/** Units with spaces between them, the usual one first. */
 	units?: string;
@@ -57,7 +54,7 @@ export function readControls(): ReadonlyMap<string, Controls> {
 	return expandControls(JSON.parse(readFileSync(CONTROLS_FILE, 'utf8')) as WrittenControls);
 }
 
-/** Unfolds groups and likenesses; a widget may only be like one that stands before it. */
+/** Expands groups and references between widgets. A widget may refer only to an earlier one. */
 export function expandControls({ groups, widgets }: WrittenControls): Map<string, Controls> {
 	const written = new Map<string, Readonly<Record<string, WrittenControl>>>();
 	for (const [type, { like, without = [], controls }] of Object.entries(widgets)) {

@@ -77,9 +77,9 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Waits until nothing is on its way to a page, twice in a row: an idle moment, in which handlers begin, and two
- * frames, in which observers report what came into view, may ask for more. A page that never rests shows in the
- * figures.
+ * Waits until a page has no running requests, twice in a row. Between the two checks come an idle moment, in which
+ * handlers start, and two frames, in which observers report visible elements: both may start further requests. The
+ * figures show a page that never rests.
  */
 async function untilAtRest({ page, isLoading }: Tab): Promise<void> {
 	const deadline = performance.now() + WAITING_MS;
@@ -98,8 +98,8 @@ async function untilAtRest({ page, isLoading }: Tab): Promise<void> {
 }
 
 /**
- * Visits a page and waits until it rests. The code that runs inside it names no functions: the compiler would
- * call a helper that is not there.
+ * Visits a page and waits until it rests. The code inside the page has no named functions: the compiler would add a
+ * call of a helper that the page does not have.
  */
 async function visit(tab: Tab, origin: string, slug: string, width: number): Promise<void> {
 	const { page } = tab;
@@ -108,8 +108,8 @@ async function visit(tab: Tab, origin: string, slug: string, width: number): Pro
 	if (answer?.status() !== 200) throw new Error(`/${slug}/ answered ${answer?.status()}`);
 	await page.evaluate(async (still) => {
 		document.head.append(Object.assign(document.createElement('style'), { textContent: still }));
-		// Each part is scrolled to at the beginning of a frame, at whose end observers report what they see there. What
-		// came and went between two frames would never be reported.
+		// Scrolls to each part at the beginning of a frame, at whose end observers report visible elements. Observers would
+		// never report an element that appears and disappears between two frames.
 		for (let y = 0; y < document.body.scrollHeight; y += 700) {
 			await new Promise((done) => requestAnimationFrame(done));
 			window.scrollTo(0, y);

@@ -1,7 +1,6 @@
 /**
- * The characters of every text of a Latin script: ASCII, typographic signs, and the accented
- * vowels that stand in the names of the demonstration's coast. All other characters come in files
- * of their own, when a text has one.
+ * The characters of every text of a Latin script: ASCII, typographic signs, and the accented vowels in the names of the
+ * demonstration's coast. All other characters are in further files, which a browser loads if a text needs them.
  */
 export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
 	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),

@@ -18,7 +18,7 @@ export interface FamilySource {
 	aliases?: readonly string[];
 	/** Families with an axis of widths that is used. */
 	hasWidths?: boolean;
-	/** Weights and widths that are worth a file of their own; all others come as the package has them. */
+	/** Weights and widths with their own files; all others use the package's files. */
 	cuts?: readonly FontCut[];
 }
 
@@ -42,9 +42,9 @@ const bookWeights = (style: FontCut['style']): FontCut[] => [
 export const FAMILIES: readonly FamilySource[] = [
 	variable('archivo', {
 		hasWidths: true,
-		// Its outlines are drawn for weights 100, 400, 600 and 900 and three widths; each of these in a file is 7 kB.
-		// Strangers' designs know the width 100 alone, which keeps all its weights. The other widths are the
-		// demonstration's, in files that a connection's first window (14.6 kB) holds.
+		// The font has outlines for the weights 100, 400, 600 and 900 and three widths; each adds 7 kB to a file. Other
+		// sites' designs use only the width 100, which keeps all its weights. Only the demonstration uses the other widths,
+		// in files that fit into a connection's first window (14.6 kB).
 		cuts: [
 			{ style: 'normal', weight: [600, 900], stretch: [100, 100] },
 			{
@@ -139,12 +139,11 @@ export interface StandInSource {
 
 /**
  * Windows, macOS and iOS have Arial, Verdana and Georgia, Android has Roboto (since version 12 in one file, whose
- * weights have no names of their own) and Noto Serif, Linux has families that
- * are made as wide as Arial and Times, or DejaVu alone, often without its italics. Verdana differs from DejaVu Sans by
- * one or two percent.
+ * weights have no names of their own) and Noto Serif, Linux has families with the widths of Arial and Times, or only
+ * DejaVu, often without its italics. Verdana differs from DejaVu Sans by one or two percent.
  *
- * Android has one wide family, whose letters all are 0.6 em wide as those of DejaVu Sans Mono. For a wide headline Roboto
- * would have to grow by a third: its lines would run into each other.
+ * Android has one wide family, whose letters all are 0.6 em wide as those of DejaVu Sans Mono. For a wide headline
+ * Roboto would have to grow by a third, and its lines would overlap.
  */
 export const STAND_INS: readonly StandInSource[] = [
 	{

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { openFontPackage } from './font-package';
 
-/** The font with which the host sets words into pictures, by its package and the file in it. */
+/** The font for the host's texts in pictures, by its package and the file in it. */
 const PACKAGE = '@fontsource-variable/newsreader';
 const FILE = 'newsreader-latin-wght-italic.woff2';
 /** ASCII, Latin-1, and the dashes, quotes and dots of running text. */

@@ -2,7 +2,7 @@ import type { FontWidth } from '@outrigger/rules/fonts/font-catalogue';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** The Universal Declaration of Human Rights, articles 1 and 3: English as it is, spaces and capitals among it. */
+/** The Universal Declaration of Human Rights, articles 1 and 3: English text with spaces and capitals. */
 const SAMPLE =
 	'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and ' +
 	'should act towards one another in a spirit of brotherhood. Everyone has the right to life, liberty and security of person.';

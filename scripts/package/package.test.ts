@@ -68,7 +68,7 @@ describe('the notes of a release', () => {
 	});
 
 	it('are refused where the changelog was not cut', () => {
-		expect(() => releaseNotes(CHANGELOG, '0.3.0')).toThrow('says nothing of version 0.3.0');
+		expect(() => releaseNotes(CHANGELOG, '0.3.0')).toThrow('has no section for version 0.3.0');
 		const uncut = CHANGELOG.replace('Unreleased\n', 'Unreleased\n\n- C.\n');
 		expect(() => releaseNotes(uncut, '0.2.0')).toThrow('changes under "Unreleased"');
 	});

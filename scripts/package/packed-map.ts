@@ -9,8 +9,8 @@ const SourceMap = v.looseObject({
 const MOST_OF_LIBRARIES = 0.9;
 
 /**
- * Returns a source map as the package holds it, null for a file of libraries: a stack names the modules, without paths of the
- * building machine, and the sources themselves are left to the repository.
+ * Returns a source map as the package holds it, null for a file of libraries: a stack trace shows the modules, without
+ * paths of the building machine, and the map does not contain the sources.
  *
  * @param text a source map as Vite wrote it, with sources that lead out of `dist/server` by `../`
  */

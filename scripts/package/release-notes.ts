@@ -14,7 +14,7 @@ export function releaseNotes(changelog: string, version: string): string {
 		);
 	}
 	const notes = found === undefined ? '' : bodyOf(found);
-	if (notes === '') throw new Error(`CHANGELOG.md says nothing of version ${version}.`);
+	if (notes === '') throw new Error(`CHANGELOG.md has no section for version ${version}.`);
 	return `${notes}\n`;
 }
 

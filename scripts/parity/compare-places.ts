@@ -3,7 +3,7 @@ import type { Place } from './look-at-page';
 /** An element that stands elsewhere by less is where it was, in CSS pixels. */
 const CLOSE_PX = 2;
 
-/** The number of the builder's elements that stand at their places of the site's own page. */
+/** The number of the builder's elements that have the same place as on the site's own page. */
 export interface PlaceDifference {
 	/** Elements of the site's own page that can be seen. */
 	all: number;

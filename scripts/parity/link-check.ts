@@ -12,7 +12,7 @@ export function placesAway(links: readonly string[], address: string): string[] 
 	return [...new Set(away.map((link) => link.replace(/#.*$/, '')))];
 }
 
-/** Gives those of a page's links into its own site that lead nowhere. */
+/** Returns a page's broken links into its own site. */
 export type LinkCheck = (links: readonly string[], origin: string) => Promise<string[]>;
 
 /** Remembers the addresses that it tried: pages share most of their links. */

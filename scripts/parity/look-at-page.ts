@@ -3,13 +3,13 @@ import { placesAway } from './link-check';
 
 /** The view of one page at one width. */
 export interface Look {
-	/** 0 where nothing answered. */
+	/** 0 without an answer. */
 	status: number;
 	/** PNG of the whole page. */
 	picture: Buffer;
 	/** The text that a visitor reads. */
 	text: string;
-	/** Addresses of pictures that did not come. */
+	/** Addresses of pictures that did not load. */
 	brokenPictures: string[];
 	/** Absolute addresses of the links that leave the page, without fragments. */
 	links: string[];
@@ -17,7 +17,7 @@ export interface Look {
 	scriptBytes: number;
 	totalBytes: number;
 	requests: number;
-	/** Milliseconds by which long tasks went over 50, up to the end of the load. */
+	/** Milliseconds beyond 50 of each long task, summed up to the end of the load. */
 	blockingMs: number;
 	/** The places of the builder's elements. */
 	places: Place[];
@@ -35,14 +35,16 @@ export interface Place {
 }
 
 const LOAD_LIMIT_MS = 60_000;
-/** The time for parts that come after the load: pictures of lazy islands, fonts. */
+/** The time for parts that load later: pictures of lazy islands, fonts. */
 const SETTLE_MS = 500;
 /** The time that the comparison waits for a page that is slow with its pictures. */
 const PICTURES_LIMIT_MS = 10_000;
-/** Pixels: a page that loads more whenever one scrolls ends somewhere. */
+/** Pixels: the limit for a page that loads more at each scroll. */
 const MOST_HEIGHT = 20_000;
 
-/** Opens a page in a context of its own, as a first visit; without motion, which pictures cannot compare. */
+/**
+ * Opens a page in a new context, as a first visit, with reduced motion, because screenshots of a moving page differ.
+ */
 export async function lookAtPage(browser: Browser, address: string, width: number): Promise<Look> {
 	const context = await browser.newContext({
 		viewport: { width, height: 900 },
@@ -59,7 +61,7 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 			// The comparison reports a picture that never comes.
 			() => undefined,
 		);
-		// Elements that stick stand in their own places at the top of the page alone.
+		// Sticky elements are in their own places only at the top of the page.
 		await page.evaluate(() => scrollTo(0, 0));
 		await page.evaluate(decodeBeforePaint);
 		await page.waitForTimeout(SETTLE_MS);
@@ -104,12 +106,14 @@ function havePicturesCome(): boolean {
 	return [...document.images].every((image) => image.complete || !image.checkVisibility());
 }
 
-/** A browser may leave a large picture out of a screenshot while it decodes it beside the paint. Runs in the page. */
+/**
+ * A browser may omit a large picture from a screenshot while it decodes the picture asynchronously. Runs in the page.
+ */
 function decodeBeforePaint(): void {
 	for (const image of document.images) image.decoding = 'sync';
 }
 
-/** Scrolls through the page, since lower parts only come when a visitor gets there. */
+/** Scrolls through the page, because lower parts load only when a visitor reaches them. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async (most) => {
 		const end = Math.min(document.documentElement.scrollHeight, most);
@@ -148,7 +152,7 @@ function blocking(): Promise<number> {
 function readPage() {
 	const places = [...document.querySelectorAll<HTMLElement>('.elementor-element[data-id]')]
 		.filter((element) => element.checkVisibility() && !element.closest('.elementor-sticky__spacer'))
-		// Beside a row stand copies of its slides, with each script others.
+		// Each slider script puts other copies of slides beside the visible row.
 		.filter((element) => {
 			const row = element.closest('.swiper')?.getBoundingClientRect();
 			const { left, right } = element.getBoundingClientRect();

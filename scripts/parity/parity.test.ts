@@ -39,7 +39,7 @@ describe('the words of two pages', () => {
 		});
 	});
 
-	it('are all there where nothing was said', () => {
+	it('miss nothing of a page without words', () => {
 		expect(compareWords('', 'new').share).toBe(0);
 	});
 });

@@ -5,9 +5,8 @@ const OTHER_STATUS = 1_000;
 const BROKEN = 20;
 
 /**
- * Returns the distance between a page and its original, for sorting alone: another status first,
- * then parts that are broken here and not there, then words that are missing, then differences in
- * looks.
+ * Returns the distance between a page and its original, only for sorting: another status first, then parts that are
+ * broken only here, then missing words, then differences in looks.
  */
 export function distance({ fault, theirs, ours, words, pictures }: ComparedPage): number {
 	if (fault !== null) return 2 * OTHER_STATUS;

@@ -4,12 +4,12 @@ import type { Ask } from './endpoint';
  * Returns the advice for a site that does not know the account of `WORDPRESS_AUTH`; `null` if it
  * does. WPGraphQL itself silently treats wrong credentials as an anonymous visitor, and gives its
  * schema to no anonymous visitor.
- * @param ask asks with those credentials
+ * @param ask sends a query with those credentials
  */
 export async function authAdvice(ask: Ask): Promise<string | null> {
 	const { data } = await ask('{ viewer { databaseId } }');
 	const isKnown = Boolean((data as { viewer?: unknown } | null | undefined)?.viewer);
 	return isKnown
 		? null
-		: 'WORDPRESS_AUTH is refused: the site takes its name and password for nobody’s. Make a new application password (Users → Profile). Servers that drop the Authorization header need a rule that hands it on.';
+		: 'WORDPRESS_AUTH is refused: the site has no account with this name and password. Make a new application password (Users → Profile). Servers that drop the Authorization header need a rule that hands it on.';
 }

@@ -27,7 +27,7 @@ export async function findRest(place: string): Promise<RestSite> {
 }
 
 /**
- * Says what a host has of a site by core REST, what it lacks there, and what brings the rest.
+ * Describes what a host can read of a site through core REST, what is missing, and what adds it.
  * @param reason why nothing answers GraphQL
  */
 export function restReport(

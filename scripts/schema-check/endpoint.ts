@@ -8,7 +8,7 @@ export interface EndpointAnswer {
 	errors: { message: string; path?: unknown }[];
 }
 
-/** The function that asks one endpoint. */
+/** Sends a query to one endpoint. */
 export type Ask = (query: string) => Promise<EndpointAnswer>;
 
 const TIMEOUT_MS = 10_000;
@@ -22,7 +22,7 @@ export function endpointOf(place: string): string {
 }
 
 /**
- * Asks an endpoint by POST.
+ * Makes a function that sends queries to an endpoint by POST.
  * @param authorization `name:application password`, for a site that answers only to an account
  * @returns a function that throws an Error, with the remedy, when the endpoint cannot be reached or answers no JSON
  */

@@ -14,7 +14,7 @@ export interface Verdict {
 	document: FrontEndDocument;
 	/** Empty: the schema can answer it. */
 	missing: MissingPart[];
-	/** Fields that are there with another type; the answer may surprise code that was typed for this contract. */
+	/** Existing fields with another type; code for this contract may not expect their answers. */
 	differing: { field: string; here: string; there: string }[];
 	/** Why nothing could be found out, where that is so. */
 	untried?: string;

@@ -11,12 +11,12 @@ import {
 } from 'graphql';
 import type { Ask } from './endpoint';
 
-/** Schemas of real sites are taken without validation: their oddities are no fault of a document. */
+/** The check does not validate schemas of real sites: their errors are no fault of a document. */
 const TRUSTING = { assumeValid: true, assumeValidSDL: true };
 
 /**
  * Reads a schema from SDL or from the JSON of an introspection.
- * @throws Error with file, line and column when the file is missing or neither of them
+ * @throws Error with file, line and column if the file is missing or has neither format
  */
 export function loadSchemaFile(path: string): GraphQLSchema {
 	const text = readFileSync(path, 'utf8');
@@ -45,7 +45,7 @@ function jsonOf(path: string, text: string): unknown {
 	}
 }
 
-/** Asks an endpoint for its schema; null when it refuses introspection. */
+/** Reads an endpoint's schema by introspection; null when the endpoint refuses that. */
 export async function introspect(ask: Ask): Promise<GraphQLSchema | null> {
 	const { data } = await ask(getIntrospectionQuery());
 	return isIntrospection(data) ? buildClientSchema(data, TRUSTING) : null;

@@ -11,7 +11,10 @@ export type Remedy =
 
 /** One part that a schema lacks. */
 export interface MissingPart {
-	/** `RootQuery.elementorKit`, `Post.posts(where:)`, `TaxonomyEnum.BOATTYPE`, or the message when it is none of these. */
+	/**
+	 * `RootQuery.elementorKit`, `Post.posts(where:)`, `TaxonomyEnum.BOATTYPE`, or the validator's message for anything
+	 * else.
+	 */
 	part: string;
 	remedy: Remedy;
 }
@@ -20,7 +23,7 @@ export interface MissingPart {
 const SITE_ENUMS =
 	/^(ContentTypeEnum|TaxonomyEnum|MenuLocationEnum|MediaItemSizeEnum|ContentTemplateEnum|MimeTypeEnum|UserRoleEnum|ContentTypesOf\w+Enum)\./;
 
-/** The words in which the validators of graphql-js and graphql-php name a missing part; both use the same words. */
+/** The messages about a missing part by the validators of graphql-js and graphql-php, which use the same texts. */
 const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
 	[/Cannot query field "([^"]+)" on type "([^"]+)"/, ([, field, type]) => `${type}.${field}`],
 	[

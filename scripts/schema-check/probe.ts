@@ -5,9 +5,9 @@ import type { Verdict } from './judge';
 import { missingParts } from './missing-parts';
 
 /**
- * Finds out without introspection whether an endpoint can answer a document: it is sent without variables, so an
- * operation that needs some is validated and then refused. Nothing is ever changed on the site: a mutation that
- * needs no variable is not sent.
+ * Finds out without introspection whether an endpoint can answer a document: it sends the document without variables,
+ * so the endpoint validates and then refuses an operation that needs some. It never changes the site: it does not send
+ * a mutation that needs no variables.
  */
 export async function probe(document: FrontEndDocument, ask: Ask): Promise<Verdict> {
 	if (document.operation.operation === 'mutation' && !needsVariables(document.operation))

@@ -104,7 +104,7 @@ describe('a schema', () => {
 		]);
 	});
 
-	it('that gives a field another type is said to differ', () => {
+	it('that gives a field another type gets a line about the difference', () => {
 		const other = buildSchema(
 			printSchema(stock).replace(/(type MediaSize \{[^}]*?)width: String/s, '$1width: Int'),
 		);

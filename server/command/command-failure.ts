@@ -3,7 +3,7 @@ export class CommandFailure extends Error {
 	override name = 'CommandFailure';
 }
 
-/** Reasons of the file system in words; Node's own names them by a code alone. */
+/** Reasons of the file system as sentences; Node's own messages have only a code. */
 const REASONS: Readonly<Record<string, string>> = {
 	ENOSPC: 'The disk is full',
 	EACCES: 'This user may not write or read there',

@@ -20,8 +20,9 @@ const NO_OPTIONS = { values: new Map<string, string>(), switches: new Set<string
 /**
  * Reads a command line. The first word names a command; any other word is a source to serve.
  *
- * @param args all words behind the name of the program
- * @throws CommandFailure for an option that the command does not have, a missing value, and too few or too many words
+ * @param args all arguments of the program
+ * @throws CommandFailure for an option that the command does not have, a missing value, and too few or too many
+ * arguments
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
 	const [first] = args;

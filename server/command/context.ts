@@ -30,10 +30,10 @@ export interface CommandContext extends Pick<CommandLine, 'words' | 'values' | '
 	isTerminal: boolean;
 }
 
-/** Runs a command: gives its exit code, or null while it goes on until a signal ends it. */
+/** Runs a command. Returns its exit code, or null if it runs until a signal ends it. */
 export type RunCommand = (context: CommandContext) => Promise<number | null>;
 
-/** Environment variables with the values of options in the place of theirs. */
+/** Environment variables, overridden by the values of options. */
 export function withOptions(
 	variables: Variables,
 	values: ReadonlyMap<string, string>,

@@ -30,7 +30,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 		...withOptions(context.variables, values, OPTIONS),
 		...(named && { SITE_URL: named.origin }),
 	};
-	// Only this process asks, as often as it likes, and nothing is shared with hosts that serve.
+	// Only this process sends requests, so it needs no limit, and it shares no cache with serving hosts.
 	const own = { ...given, RATE_LIMIT: '0', REDIS_URL: undefined };
 	const variables = withSource(source, own, files.demonstration);
 	const environment = parseEnvironment(variables);
@@ -96,7 +96,7 @@ function concurrencyOf(text: string | undefined): number {
 	throw new CommandFailure(`--concurrency: got "${text}", takes a number from 1 to 32.`);
 }
 
-/** The origin and the path of a public address: a folder may lie below a path of its host. */
+/** The origin and the path of a public address: an export may be below a path of its host. */
 function baseOf(text: string | undefined): { origin: string; path: string } | null {
 	if (text === undefined) return null;
 	const url = URL.canParse(text) ? new URL(text) : null;

@@ -23,8 +23,8 @@ export interface PlainLog {
 }
 
 /**
- * Makes a log that keeps its lines until `flush` and prints them as sentences from then on. Requests that were answered
- * are left out.
+ * Makes a log that keeps its lines until `flush` and prints them as sentences from then on. It omits the lines about
+ * answered requests.
  *
  * @param print takes text that ends a line
  */

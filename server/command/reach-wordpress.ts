@@ -8,10 +8,10 @@ import { CommandFailure } from './command-failure';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks a WordPress for the smallest answer that WPGraphQL has, else for the index of core REST, so that a person at a
- * terminal learns at once that an address is wrong.
+ * Sends a WordPress the smallest GraphQL query, and without an answer requests the index of core REST, so that a user
+ * at a terminal sees at once that an address is wrong.
  *
- * @throws CommandFailure when no server answers there, or something else than a WordPress does
+ * @throws CommandFailure if no server answers there, or the server is no WordPress
  */
 export async function reachWordPress(address: string): Promise<void> {
 	const remote = parseRemote(address);
@@ -36,6 +36,6 @@ export async function reachWordPress(address: string): Promise<void> {
 		if (isPlainObject(rest.body) && Array.isArray(rest.body.namespaces)) return;
 	}
 	throw new CommandFailure(
-		`${address} answers, but neither with WPGraphQL (${status} at ${endpoint}) nor with core REST. "outrigger check ${address}" says more.`,
+		`${address} answers, but neither with WPGraphQL (${status} at ${endpoint}) nor with core REST. "outrigger check ${address}" shows more.`,
 	);
 }

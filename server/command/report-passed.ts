@@ -12,7 +12,7 @@ import { isUnavailable, reasonOf } from '../site/contract/unavailable';
 import { CommandFailure } from './command-failure';
 import type { BuiltFiles } from './context';
 
-/** Pages of the site's sitemap that are looked at, one of each kind in turn. */
+/** The most pages of the site's sitemap to examine, one of each kind in turn. */
 const MOST_PAGES = 30;
 const TIMEOUT_MS = 20_000;
 
@@ -33,7 +33,7 @@ export async function reportPassed(
 		const secret = () => 'report';
 		const through = await openThrough(environment, { manifest, backend, secret, log });
 		const site = environment.wordpress?.siteUrl ?? '';
-		// A site without a sitemap has a front page all the same.
+		// A site without a sitemap still has a front page.
 		const read = readWith(environment.through.auth);
 		const paths = await pathsOfSite(site, read).catch(() => ['/']);
 		const pages = (await through?.report(paths.slice(0, MOST_PAGES))) ?? [];

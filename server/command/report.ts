@@ -21,7 +21,7 @@ import { parity } from './programs';
 import { reportPassed } from './report-passed';
 import { withSource } from './source';
 
-/** Pages of an address that are opened in a browser: each is looked at six times. */
+/** The most pages of an address that the report opens in a browser, each six times. */
 const MOST_COMPARED = 5;
 
 /**
@@ -101,7 +101,7 @@ async function makeReport(
 		openBackend(environment, log, pictures),
 		readBuiltFonts(files.client, await openFonts(environment, log)),
 	]);
-	if (!backend.report) throw new CommandFailure('This source cannot be reported on.');
+	if (!backend.report) throw new CommandFailure('There is no report for this source.');
 	const media = createForeignMedia({
 		siteUrl: environment.siteUrl,
 		dataDir: environment.dataDir,

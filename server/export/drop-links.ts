@@ -4,7 +4,7 @@ import { type ExportPlaces, exportedLink } from './exported-link';
 
 /** The pages that an export leaves out. */
 export interface DroppedPlaces extends ExportPlaces {
-	/** Addresses of pages that are left out because visitors buy there, as this host answers them. */
+	/** Addresses, on this host, of shop pages that the export omits. */
 	leftOut: ReadonlySet<string>;
 	/** Origin of a running Outrigger, where those pages are; null where they are nowhere. */
 	actionsUrl: string | null;
@@ -14,16 +14,16 @@ const MENU_CART = 'woocommerce-menu-cart.';
 
 /**
  * Takes links that have no meaning in a folder of files out of a page: to the login, to APIs, to the answer of a
- * comment, to a shop, to postcards. An item of a list that holds nothing else goes as a whole; in a text the words stay. Cart
- * buttons go as well.
+ * comment, to a shop, to postcards. The function removes a list item with nothing else in it, and keeps the words of a
+ * link in a text. It removes cart buttons as well.
  *
  * @param from own address of the page
  */
 export function dropLinks(html: string, from: string, places: DroppedPlaces): string {
 	const edits = createEdits(html);
-	/** The last start tag, which holds nothing so far. */
+	/** The last start tag, without content so far. */
 	let before: StartTag | null = null;
-	/** A cart button: nothing in it is looked at. */
+	/** The open cart button, whose content the walk skips. */
 	let cart: { start: number; depth: number } | null = null;
 	/** An item of a list with a single link that is to be dropped, up to the end of that link. */
 	let dropped: { start: number; end: number } | null = null;

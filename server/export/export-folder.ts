@@ -26,9 +26,9 @@ const Record = v.object({ files: v.record(v.string(), v.string()) });
 export interface FolderTally {
 	files: number;
 	bytes: number;
-	/** Files that were there already with the same content. */
+	/** Files that existed with the same content. */
 	unchanged: number;
-	/** Files of an earlier export that this one has no more. */
+	/** Files of an earlier export that this export does not have. */
 	removed: number;
 }
 
@@ -36,9 +36,7 @@ export interface FolderTally {
 export interface ExportFolder {
 	/** @param file relative path with slashes, as `exportPath` gives it */
 	write(file: string, bytes: Uint8Array): Promise<void>;
-	/**
-	 * Returns true if the last export wrote a file with these bytes, which then stays as it is.
-	 */
+	/** Returns true if the last export wrote a file with these bytes, which then stays unchanged. */
 	keeps(file: string, bytes: Uint8Array): boolean;
 	/** Keeps a text until all are known; it is no part of the export yet. */
 	draft(file: string, text: string): Promise<void>;
@@ -60,7 +58,7 @@ export interface FolderOptions {
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
 
 /**
- * Opens the folder of an export. Nothing of it changes before `finish`.
+ * Opens the folder of an export. The folder does not change before `finish`.
  *
  * @param out absolute path
  * @throws Error in a sentence for a file, and for a folder with content where that was not allowed

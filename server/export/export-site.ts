@@ -47,9 +47,8 @@ const SEARCH_PATHS = ['/search/', '/search-results/', '/outrigger-search/'];
 const NOT_FOUND = '/outrigger-export-finds-no-page-here/';
 
 /**
- * Writes a site as a folder of files that any server of files can give. It requests the addresses in the sitemap from
- * the site in this process, and the addresses that those pages name. Memory holds addresses and the index of the
- * search, no pages.
+ * Writes a site as a folder for any file server. It requests the addresses in the sitemap, and the addresses in those
+ * pages, from the site in this process. Memory holds addresses and the index of the search, no pages.
  *
  * @throws Error with a sentence where the folder cannot be written; the folder is then unchanged
  */
@@ -90,7 +89,7 @@ async function writeSite(
 	const moved: RedirectRule[] = [];
 	let headers: Record<string, string> = {};
 
-	/** Takes one page as it is answered; its links are looked at once all pages are known. */
+	/** Keeps the answer for one page. The export rewrites its links when it knows all pages. */
 	async function takePage(address: string, answer: Response, asked = address) {
 		const policy = answer.headers.get('content-security-policy');
 		const source = await answer.text();
@@ -145,7 +144,7 @@ async function writeSite(
 			return [];
 		}
 		if (type.startsWith('text/html')) return takePage(address, answer);
-		// A feed: a plain server knows its type by the ending.
+		// A feed: a plain server derives its type from the extension.
 		await files.put(exportPath(pathname + FEED_FILE), base.text(await answer.text()));
 		feeds.push([pathname, pathname + FEED_FILE]);
 		return [];
@@ -155,7 +154,7 @@ async function writeSite(
 		const to = new URL(location, siteUrl + address);
 		const isOwn = to.origin === siteUrl;
 		const target = isOwn ? to.pathname + to.search : to.href;
-		// A page with its query in its path may lie at the address that leads to it.
+		// The exported path of a page with a query may equal the address of its redirect.
 		const isSame = isOwn && pathOfPage(target, siteUrl) === address;
 		if (!address.includes('?') && !isSame) {
 			const known = status === 302 || status === 307 || status === 308 ? status : 301;
@@ -191,7 +190,7 @@ async function writeSite(
 		const isThere = (page: string) => isWanted(page) && !leftOut.has(page);
 		await files.put(exportPath(path), base.text(withPages(xml, siteUrl, isThere)));
 	}
-	// The clock of countdowns asks here for the server's time.
+	// Countdowns read the server's time from this answer's `Date` header.
 	await files.put('healthz', 'ok\n');
 	for (const [name, text] of Object.entries(
 		hostFiles({ redirects: [...redirects, ...moved], feeds, headers, basePath }),

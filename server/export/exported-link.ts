@@ -2,7 +2,7 @@ import { isWritten, writtenPath } from '@outrigger/rules/address/written-address
 import { POSTCARDS_PATH } from '@outrigger/rules/postcards/card-words';
 import { pageKey, parsePageAddress } from '../site/requests/page-address';
 
-/** The facts that an export knows of its own addresses. */
+/** The facts of an export about its own addresses. */
 export interface ExportPlaces {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
@@ -27,12 +27,12 @@ export type ExportedLink =
 const DYNAMIC =
 	/^\/(?:graphql|schema\.graphql|wp-login\.php|wp-admin|wp-json|xmlrpc\.php|wp-comments-post\.php|wp-cron\.php|wp-trackback\.php)(?:\/|$)/;
 const DYNAMIC_PARAMETERS = ['replytocom', 'elementor-preview', 'popup-debug', 'rest_route'];
-/** Under this name lies the feed of a path: a plain server knows its type by the ending. */
+/** The file name of a path's feed. A plain server derives the type from the extension. */
 export const FEED_FILE = 'index.xml';
 
 /**
  * Reads an address in a page.
- * @param address as an attribute holds it, decoded
+ * @param address the decoded value of an attribute
  * @param from address of the page
  */
 export function exportedLink(address: string, from: string, places: ExportPlaces): ExportedLink {
@@ -47,7 +47,7 @@ export function exportedLink(address: string, from: string, places: ExportPlaces
 	const isCard = url.pathname === POSTCARDS_PATH && url.searchParams.has('page');
 	if (DYNAMIC.test(url.pathname) || isDynamic || isCard) return { kind: 'without meaning' };
 	const linked = parsePageAddress(url.pathname, url.searchParams);
-	// Absolute addresses stay absolute: others know the page by them.
+	// Absolute addresses stay absolute, because other sites identify the page by them.
 	const origin = /^https?:/i.test(text) ? siteUrl : '';
 	switch (linked.kind) {
 		case 'moved':

@@ -16,7 +16,7 @@ export interface HostFacts {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const RSS = 'application/rss+xml; charset=utf-8';
 const OWN_POLICY = "frame-ancestors 'self'";
-/** Names and values in files of hosts stand between spaces and quotes: others are left out. */
+/** Names and values that are safe between spaces and quotes in a host's file; others are omitted. */
 const PLAIN = /^[^\s"'`;{}\\]+$/;
 
 /** Files beside the pages, by their names: for Netlify, Cloudflare and their like, for nginx and for Caddy. */
@@ -54,7 +54,7 @@ export function hostFiles(facts: HostFacts): Record<string, string> {
 	};
 }
 
-/** The page at an address that leads on, for hosts that know no redirects. */
+/** The page at a moved address, for hosts without redirects. */
 export function movedPage(to: string): string {
 	const href = escapeMarkup(to);
 	return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${href}</title><link rel="canonical" href="${href}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}"></head><body><p><a href="${href}">${href}</a></p></body></html>`;

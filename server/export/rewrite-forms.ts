@@ -14,7 +14,7 @@ export interface FormRewriter {
 interface FormParts {
 	/** Own address of the page. */
 	asked: string;
-	/** The address of an exported page; null where it stays as it is. Remembers that it is wanted. */
+	/** Returns the exported address of a page and remembers the page; null if the address stays unchanged. */
 	follow: (address: string) => string | null;
 	options: PageOptions;
 }
@@ -27,9 +27,9 @@ type OpenForm =
 const CONTROLS = new Set(['input', 'select', 'textarea', 'button']);
 
 /**
- * Searches lead to the page of results and filters to written pages, without script as well. A form of this site goes
- * to the host that takes it; without such a host the page shows before a visitor fills in the form that it cannot be
- * sent.
+ * Searches lead to the page of results and filters to written pages, without script as well. A form of this site is
+ * sent to the host that takes it; without such a host the page shows, before a visitor fills in the form, that it
+ * cannot be sent.
  */
 export function createFormRewriter(
 	edits: Edits,
@@ -55,7 +55,7 @@ export function createFormRewriter(
 				edits.insert(tag.end, `<noscript>${note(say('export.formNeedsScript'))}</noscript>`);
 			return { kind: 'left alone' };
 		}
-		// No host stands behind the folder: the addresses of one lead nowhere.
+		// An export has no host, so addresses of host actions are removed.
 		for (const name of ['action', 'data-logout']) edits.setAttribute(tag, name, null);
 		edits.insert(tag.end, note(say('export.formClosed')));
 		closed.add(nameOf(tag, action.pathname));

@@ -40,8 +40,8 @@ const NAMED_FILE =
 /**
  * Rewrites a page for a plain server: addresses of written pages, the policy, the forms, and smaller pictures.
  *
- * @param html as this host answers it
- * @param asked own address with its query
+ * @param html the page as this host serves it
+ * @param asked own address of the page, with its query
  * @param policy its Content-Security-Policy; null where it has none
  */
 export function rewritePage(

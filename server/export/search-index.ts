@@ -8,7 +8,7 @@ const MOST_OF_A_PAGE = 8_000;
 
 /**
  * The entry of a page; null for a page without a main part.
- * @param address as it is exported
+ * @param address the exported address
  */
 export function indexEntry(html: string, address: string): IndexedPage | null {
 	const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
@@ -37,8 +37,8 @@ export const SEARCHED = 'zzqxzzqx';
 const IN_TITLE = new RegExp(`<title>([^<]*?)${SEARCHED}([^<]*)</title>`);
 
 /**
- * Makes the page of results of a search for `SEARCHED` the page of any search: a script replaces `SEARCHED` by the
- * words of the address, and the sentence about an empty result by the results.
+ * Turns the page of results for `SEARCHED` into a template for every search: a script replaces `SEARCHED` by the words
+ * in the address, and the sentence about an empty result by the results.
  */
 export function resultsPage(html: string): string {
 	const [, before = '', after = ''] = IN_TITLE.exec(html) ?? [];

@@ -23,7 +23,7 @@ describe('the sitemap that an export reads', () => {
 		expect(pages).toEqual([['/b/', false]]);
 	});
 
-	it('is given up where WordPress stays away', async () => {
+	it('fails if WordPress stays away', async () => {
 		const { app, asked } = siteThatReads(Number.POSITIVE_INFINITY);
 		await expect(readSitemap(app, 'https://a.test')).rejects.toThrow('cannot be read (503)');
 		expect(asked()).toBe(30);

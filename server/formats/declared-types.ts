@@ -69,7 +69,7 @@ export function declareTypes(
 	};
 }
 
-/** Names for the schema, letters and digits, with a word at the end where the plain ones are taken. */
+/** Names for the schema, from letters and digits, with the suffix if the plain names are taken. */
 function schemaNames(name: string, suffix: string, taken: Set<string>) {
 	const words = name.split(/[^a-z0-9]+/i).filter(Boolean);
 	const joined = words

@@ -19,12 +19,9 @@ import { readWxr, type WxrFile } from './wxr/read-wxr';
 
 /** The sources of content. */
 export interface ContentSources {
-	/** The content folder: the one that was named, or the one around the file that was named. */
+	/** The content folder: the given one, or the folder of the given file. */
 	dir: string;
-	/**
-	 * The part of the folder's own files that is read: all of them, or only the settings that
-	 * stand beside a named file.
-	 */
+	/** The part of the folder's own files to read: all of them, or only the settings beside a given file. */
 	own: 'all' | 'settings';
 	/**
 	 * The content there in another form than `docs/content.md` describes for our own files, in

@@ -13,7 +13,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const listOf = (value: unknown, is: (item: Record<string, unknown>) => boolean) =>
 	isList(value) && value.length > 0 && value.every((item) => isPlainObject(item) && is(item));
 
-/** In the order in which they are tried; the first that fits names the file. */
+/** The known forms. The first match gives the file's kind. */
 const FORMS: readonly ForeignForm[] = [
 	{
 		what: 'an n8n workflow',
@@ -111,8 +111,8 @@ const FORMS: readonly ForeignForm[] = [
 ];
 
 /**
- * Returns the kind of a parsed JSON file, if it is known and no content; `null` if nothing is
- * known against it. Lists are judged by their first item.
+ * Returns the kind of a parsed JSON file of another program; `null` for a file that may be content. The first item
+ * decides about a list.
  */
 export function nameForeignForm(value: unknown): string | null {
 	const first: unknown = Array.isArray(value) ? value[0] : value;

@@ -7,9 +7,9 @@ const HOME_SLUG =
 const MAIN_MENU = /main|primary|header|haupt|principal|primaire|top/i;
 
 /**
- * Completes the settings that a form of content leaves open, in the way that most sites have it: the front page is the
- * page that is called home, or the only one; the main menu stands at the location `primary`. The settings of the form
- * stay, unless it names a missing page, and so does a front page that shows the posts. Changes the site in place.
+ * Completes missing settings with the most common values: the front page is the page with the name home, or the only
+ * page; the main menu is at the location `primary`. The settings of the form stay, unless it names a missing page, and
+ * so does a front page that shows the posts. Changes the site in place.
  */
 export function guessSettings(site: WrittenSite): void {
 	const settings = isPlainObject(site.site?.value) ? site.site.value : {};

@@ -32,7 +32,7 @@ export async function readLooseExports(
 function describe(value: unknown): string {
 	const foreign = nameForeignForm(value);
 	return foreign === null
-		? `JSON, but no builder export; of others only ${TOP_FILES.join(', ')} are read`
+		? `JSON, but no builder export; besides exports the host reads only ${TOP_FILES.join(', ')}`
 		: `this is ${foreign}, not a builder export`;
 }
 

@@ -9,7 +9,7 @@ import { TEMPLATE_TYPE } from './model/builder-records';
 import { readExport } from './read-export';
 import { PostShape } from './shapes/post-shape';
 
-/** Kinds of exports that can be a page of their own as well as a template: these stay in their folder. */
+/** Kinds of exports that can be a page or a template: they stay in their folder. */
 const EITHER = ['page', 'section', 'container', 'landing-page'];
 const THEME_PARTS: readonly string[] = TEMPLATE_TYPES.filter((type) => !EITHER.includes(type));
 /** The types that the builder writes into exports of whole pages and posts. */

@@ -60,8 +60,8 @@ function withMetaNames(value: Record<string, unknown>): Record<string, unknown> 
 }
 
 /**
- * Returns true if a value is a list of the builder's elements, and not one of posts. Holes
- * (`null`, text) are left out later.
+ * Returns true if a value is a list of the builder's elements and not of posts. A later step omits entries that are no
+ * objects.
  */
 export function isElementList(value: unknown): value is unknown[] {
 	return (
@@ -102,7 +102,7 @@ export function readTree(content: unknown): unknown {
 	}
 }
 
-/** Fields that hold an object or a list, where an empty text or null means that there is none. */
+/** Fields with an object or a list; an empty text or null means an empty one. */
 const HOLDING = ['page_settings', 'display_settings', 'conditions'];
 
 function withoutBlanks(value: Record<string, unknown>): Record<string, unknown> {

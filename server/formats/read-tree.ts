@@ -9,10 +9,7 @@ import { readLooseExports } from './loose-exports';
 import type { WrittenSite } from './written-site';
 import { readWxr } from './wxr/read-wxr';
 
-/**
- * The number of folders by which a manifest may lie below the top: people pack the folder around
- * a kit, and its parent.
- */
+/** A manifest may be at most this many folders deep: people also pack the folder around a kit, and its parent. */
 const MANIFEST_DEPTH = 2;
 
 /**

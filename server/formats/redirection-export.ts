@@ -5,8 +5,8 @@ import type { Report } from './content-folder/report';
 import { RedirectShape } from './shapes/redirect-shape';
 
 /**
- * A group of letters that `*` stands for as well, at most once. The rest is plain text: a regular expression of a
- * stranger is never run.
+ * A pattern with at most one group that `*` can replace; the rest must be plain text. The host never runs an imported
+ * regular expression.
  */
 const SIMPLE_REGEX = /^\^?(\/[\w\-./%~\\]*?)(?:(\(\.[*+]\??\)|\.\*)([\w\-./%~\\]*?))?\/?\??\$?$/;
 
@@ -34,7 +34,12 @@ export function readRedirectionExport(
 		if (!isPlainObject(one) || one.enabled === false || one.status === 'disabled') continue;
 		const rule = v.safeParse(RedirectShape, writtenRule(one));
 		if (rule.success) rules.push(rule.output);
-		else report.warn(file, `redirects[${at}]`, `left out, as it cannot be said here: ${one.url}`);
+		else
+			report.warn(
+				file,
+				`redirects[${at}]`,
+				`left out, because this host has no such rule: ${one.url}`,
+			);
 	}
 	return rules;
 }
@@ -50,7 +55,7 @@ function writtenRule(one: Record<string, unknown>): Record<string, unknown> | nu
 	return { from, to: one.regex ? target.replace('$1', '*') : withoutStar(target), status };
 }
 
-/** A star in an address of the export is a letter, and none that a rule of ours can hold. */
+/** In the export a star in an address is a plain character, which our rules cannot express. */
 function withoutStar(address: unknown): string | null {
 	return typeof address === 'string' && !address.includes('*') ? address : null;
 }

@@ -6,7 +6,7 @@ import { folderOf, type PostSource } from './content-folder/content-files';
 import { listFiles } from './content-folder/read-folder';
 import { entriesOf, LISTS, type WrittenSite } from './written-site';
 
-/** Bytes that a file name may have on every system; the ending comes on top. */
+/** The most bytes of a file name on every system, without the extension. */
 const MAX_NAME_BYTES = 200;
 
 /** The number of files that were written. */
@@ -25,11 +25,11 @@ export interface WriteOptions {
 
 /**
  * Writes a site as a content folder in our own form: builder documents as JSON, all other posts as HTML below front
- * matter, the rest as the lists of `docs/content.md`. Files of `uploads/` beside the source are copied. Everything is
- * written beside the target and put there at the end, so that a failure leaves nothing half written.
+ * matter, the rest as the lists of `docs/content.md`. It copies files of `uploads/` beside the source. It writes
+ * everything beside the target and moves it there at the end, so that a failure leaves no half-written folder.
  *
  * @param from folder of the source
- * @throws Error where the target is a file, or holds something already and `force` is not set
+ * @throws Error if the target is a file, or a folder that is not empty without `force`
  */
 export async function writeFolder(
 	site: WrittenSite,

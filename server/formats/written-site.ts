@@ -4,7 +4,7 @@ import type { JsonFile, PostSource } from './content-folder/content-files';
 /**
  * A site as its files describe it, before anything in it is checked. Every form of content (our own folder, a single
  * builder export, a kit, a WordPress export file) becomes this one shape, and the loader reads nothing else.
- * `docs/content.md` describes its values under the file of the same name.
+ * `docs/content.md` describes the values of a property under the file with the property's name.
  */
 export interface WrittenSite {
 	/** `site.json`, or the same settings from another form. */
@@ -22,7 +22,7 @@ export interface WrittenSite {
 /** The keys of a `WrittenSite` under which lists stand. */
 export const LISTS = ['users', 'media', 'terms', 'menus', 'comments'] as const;
 
-/** A site in which nothing is written. */
+/** Makes a site without any content. */
 export function emptySite(): WrittenSite {
 	return {
 		site: null,

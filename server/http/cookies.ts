@@ -14,8 +14,8 @@ const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 const nameOf = ({ name, siteUrl }: OwnCookie) => (isSecure(siteUrl) ? `__Host-${name}` : name);
 
 /**
- * Value of a cookie that scripts cannot read, its percent-encoding undone; null where it is not there. Under https a
- * cookie without the prefix counts for nothing, because any host of the same domain could have set it.
+ * Value of a cookie that scripts cannot read, its percent-encoding undone; null without the cookie. Under https the
+ * function ignores a cookie without the prefix, because any host of the same domain could have set it.
  *
  * @param header the request's `Cookie`
  */

@@ -6,8 +6,8 @@ const SECRET_BYTES = 32;
 const FILE = 'auth-secret';
 
 /**
- * The key that this site signs and seals with. Kept in the data folder, so that signatures stay valid after a restart;
- * without a folder, or with one that cannot be written, a new one for this process.
+ * The key for this site's signatures and seals. The data folder keeps it, so that signatures stay valid after a
+ * restart. Without a writable folder each process makes a new key.
  *
  * @param given the operator's own key, for several hosts with a folder each; at least 32 characters
  */

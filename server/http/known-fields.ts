@@ -18,12 +18,12 @@ const PLAIN_NAME = /^[^\s.[\]\u0000]+(?:\[[^[\]\u0000]*\])*$/;
 const variableOf = (name: string) => name.split('[', 1)[0] ?? '';
 
 /**
- * Builds a form anew from the fields that a route knows, so that a parser behind it reads the fields that the route has
+ * Copies the fields that a route knows into a new form, so that a later parser reads only fields that the route has
  * checked.
  *
- * @returns null for a form that two parsers may read differently: a name that PHP rewrites, a name that comes twice
- * without being a list (PHP takes the last, `FormData` the first), a list under the name of a single field; all other
- * fields are left out
+ * @returns the form with only the known fields; null for a form that two parsers may read differently: with a name that
+ * PHP rewrites, with a repeated name that is no list (PHP takes the last, `FormData` the first), or with a list under
+ * the name of a single field
  */
 export function knownFields(form: FormData, { once, further }: KnownFields): FormData | null {
 	const built = new FormData();

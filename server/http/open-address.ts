@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { AddressRefused } from './address-refused';
 import { isPublicAddress } from './public-address';
 
-/** All IP addresses of a host name. Rejects for a name that has none. */
+/** Returns all IP addresses of a host name. Rejects for a name without any. */
 export type ResolveHost = (name: string) => Promise<readonly LookupAddress[]>;
 
 /** The machine's own way. */
@@ -29,9 +29,8 @@ const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Requests an address. Its host is resolved once, the resolved addresses are checked, and the connection goes to one of
- * them: a name that resolves to another address a moment later changes nothing. Every redirect is checked as the first
- * address was.
+ * Requests an address. It resolves the host once, checks the resolved addresses and connects to one of them, so that a
+ * name that resolves to another address a moment later has no effect. It checks every redirect in the same way.
  *
  * @param signal ends the request and its body
  * @returns the answer, its body not read yet

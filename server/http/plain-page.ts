@@ -40,7 +40,7 @@ export interface PlainPage {
 	main: string;
 	/** As WordPress or as HTML writes it: `de_DE`, `de-DE`. */
 	language: string;
-	/** Origins and schemes to which the answer to the page's form may lead, beside the site itself. */
+	/** Further origins and schemes to which the answer to the page's form may redirect. */
 	formGoals?: readonly string[];
 	/** A page of tables, not of one form. */
 	isWide?: boolean;
@@ -94,12 +94,12 @@ export function plainPage(page: PlainPage): Response {
 export interface RefusedPage {
 	/** Plain text. */
 	title: string;
-	/** Name under which a browser asks for a login; the title if absent. */
+	/** The realm in the browser's login dialog; the title if absent. */
 	realm?: string;
 	/** The users who may see the page, as a sentence in plain text. */
 	reason: string;
 	language: string;
-	/** True for a user without the right: the answer then asks for no login. */
+	/** True for a logged-in user without the right: the answer then demands no login. */
 	isLoggedIn: boolean;
 }
 

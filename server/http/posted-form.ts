@@ -1,6 +1,6 @@
 import { receiveForm } from './receive-form';
 
-/** Returns true, by the fields of a form so far, if it may be long: it comes with files that a field of the site takes. */
+/** Returns true if a form may be long, by its first fields: it has files for a field of the site. */
 export type MayBeLong = (form: FormData) => boolean | Promise<boolean>;
 
 /** Content types that a form has. */
@@ -10,8 +10,7 @@ export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlen
 const read = new WeakMap<Request, Promise<FormData>>();
 
 /**
- * The fields and files of a posted form, multipart or urlencoded; null where it is something else. A form is read
- * once, however many ask.
+ * The fields and files of a posted form, multipart or urlencoded; null for another body. All callers share one reading.
  *
  * @throws RefusedBody
  */

@@ -32,7 +32,7 @@ export function signPreviewLink(link: PreviewLink, secret: string | Uint8Array):
 
 /**
  * Reads a `preview_token`.
- * @returns null for one that was not signed with this secret, or that leads to another host
+ * @returns null for a link with another signature, or to another host
  */
 export function readPreviewLink(token: string, secret: string | Uint8Array): PreviewLink | null {
 	const [, says, mac] = TOKEN.exec(token) ?? [];

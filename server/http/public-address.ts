@@ -1,12 +1,10 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Addresses that are public by number alone: Azure answers every machine of its own here, with its secrets. */
+/** Addresses in the public range that are not public: at this one Azure gives each of its machines secrets. */
 const METADATA: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-/**
- * The range that IANA has given out for hosts so far; IANA reserves all other addresses of IPv6.
- */
+/** The range of IPv6 that IANA assigns to hosts; all other addresses are reserved. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** IPv4 as networks without it write it: the last four bytes are the address. */
 const TRANSLATED = ipaddr.IPv6.parseCIDR('64:ff9b::/96');

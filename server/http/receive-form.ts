@@ -55,8 +55,7 @@ export async function receiveForm(request: Request, mayBeLong: MayBeLong): Promi
 }
 
 /**
- * The body in small pieces. The reader leaves the rest of an unread body to the server, which
- * still has to send an answer.
+ * The body in small pieces. The reader does not cancel an unread rest, because the server still has to send an answer.
  */
 async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
 	const reader = body?.getReader();

@@ -1,7 +1,7 @@
 import { englishSay } from '@outrigger/rules/texts/load-texts';
 import type { Say } from '@outrigger/rules/texts/text';
 
-/** The reason for which a body is refused: more bytes or fields than are taken, or nothing that can be read. */
+/** The reason for a refused body: too many bytes, too many fields, or an unreadable body. */
 export type BodyFault = { mostBytes: number } | { mostFields: number } | 'broken';
 
 /** A body that is longer than the route takes, has more fields, or is broken. Nothing more of it was read. */

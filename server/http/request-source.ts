@@ -8,10 +8,10 @@ export type RequestSource = 'own-page' | 'elsewhere' | 'no-browser';
  * Finds the source of a request that changes data. All routes call this function, so that no route is less strict than
  * another: a route refuses `elsewhere`, and only `own-page` may use the cookies that browsers send by themselves.
  *
- * Browsers name the page in `Sec-Fetch-Site` (on https and on this machine) and in `Origin` (with every POST); where
- * both are there, both must be right. `Host` counts for nothing: an attacker who points a name of their own at this
- * machine chooses it. A request with a cookie and without these headers may come from a browser of before 2020, so it
- * counts as foreign; a request without a cookie has no rights that an attacker could abuse.
+ * Browsers name the page in `Sec-Fetch-Site` (on https and on this machine) and in `Origin` (with every POST); if a
+ * request has both, both must be right. The function ignores `Host`: an attacker who points a domain at this machine
+ * chooses it. A request with a cookie and without these headers may come from a browser of before 2020, so it counts as
+ * foreign; a request without a cookie has no rights that an attacker could abuse.
  *
  * @param ownOrigins origins of this site, such as `https://boats.example`
  */

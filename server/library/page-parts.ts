@@ -66,7 +66,7 @@ export function pageParts(html: string, status: number): BuilderPageParts {
 	};
 }
 
-/** Takes the links of fonts and the script, which stand behind the markup, out of a body. */
+/** Removes the links of fonts and the script behind the markup from a body, and returns them. */
 function takeTail(body: Element | undefined): Element[] {
 	const nodes = body?.childNodes ?? [];
 	const isMarkup = (node: Node) =>
@@ -74,7 +74,7 @@ function takeTail(body: Element | undefined): Element[] {
 	return nodes.splice(nodes.findLastIndex(isMarkup) + 1).filter(isElement);
 }
 
-/** The app's own page says its encoding, its viewport, and which pages to fetch ahead. */
+/** The app's own page sets the encoding, the viewport and the pages to fetch ahead. */
 function isOfPage({ tagName, attrs }: Element): boolean {
 	const isOfApp = attrs.some(
 		({ name, value }) =>

@@ -37,8 +37,8 @@ export function BuilderHead({ page }: { page: BuilderPageParts }): ReactElement 
 }
 
 /**
- * A page of the builder with its sheet. The markup and the sheet are the host's, which has made both safe; React
- * leaves them alone when it hydrates. Handlers come with `attach` of `outrigger/client`.
+ * A page of the builder with its sheet. The host has made markup and sheet safe. React does not touch them when it
+ * hydrates. Handlers come with `attach` of `outrigger/client`.
  */
 export function BuilderPage({ page }: { page: BuilderPageParts }): ReactElement {
 	return (
@@ -54,8 +54,8 @@ export function BuilderPage({ page }: { page: BuilderPageParts }): ReactElement 
 }
 
 /**
- * The page without its markup and its sheet, for the data that an app sends along for hydration: both stand in the
- * document already, and React keeps them.
+ * The page without its markup and its sheet, for an app's hydration data: the document has both already, and React
+ * keeps them.
  */
 export function forHydration(page: BuilderPageParts): BuilderPageParts {
 	return { ...page, html: '', css: '' };

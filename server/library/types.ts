@@ -1,6 +1,6 @@
 /**
  * The files of a content folder by their paths: `{ 'pages/home.json': export, 'templates/header.json': export,
- * 'kit.json': kit, 'site.json': settings }`. A text is written as it is, everything else as JSON.
+ * 'kit.json': kit, 'site.json': settings }`. A text is the file's content; every other value is written as JSON.
  */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 

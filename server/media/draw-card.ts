@@ -10,13 +10,13 @@ const PAPER = '#fbf7ee';
 const INK = '#2a1608';
 const FADED = '#6b5646';
 
-/** Type sizes in pixels by the characters that they are for; the last one is for all longer words. */
+/** Type sizes in pixels by the number of characters; the last one is for all longer texts. */
 const SIZES: readonly (readonly [characters: number, pixels: number])[] = [
 	[60, 46],
 	[130, 36],
 	[Number.POSITIVE_INFINITY, 28],
 ];
-/** Words take no more of the card than this; they become smaller instead. */
+/** The most height for the words, in pixels; longer words become smaller. */
 const MOST_WORDS_HEIGHT = 250;
 const NOTE_PIXELS = 19;
 const WIDTH = CARD_WIDTH - 2 * EDGE;

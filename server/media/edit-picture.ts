@@ -4,7 +4,7 @@ import type { PictureEdit } from './picture-work';
 /** What turning a picture leaves empty. */
 const EMPTY = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A picture after an editor's changes, each of which begins with what the one before it made. */
+/** A picture after an editor's changes. Each change starts from the result of the one before. */
 export async function editPicture(picture: Sharp, edits: readonly PictureEdit[]): Promise<Sharp> {
 	let edited = picture.autoOrient().toColourspace('srgb');
 	for (const edit of edits) edited = await apply(edit, edited);

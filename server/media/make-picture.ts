@@ -21,9 +21,8 @@ const LARGEST_SVG_DENSITY = 2400;
 const DECODED_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_PIXEL = 4;
 
-// Each operation differs from the last: libvips would keep results that no request needs again.
-// The process makes several pictures at the same time, so that a single picture needs no threads
-// of its own.
+// No cache: libvips would keep results that no request needs again. One thread for each picture: the process makes
+// several pictures at the same time.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -5,11 +5,11 @@ import { type PictureHead, PictureTooLarge, type PictureWork } from './picture-w
 import { pixelsOfJob } from './pictures-here';
 import { createPixelQueue } from './pixel-queue';
 
-/** A process that has had nothing to do for so long ends, and its memory is free. */
+/** A process that is idle for this long ends and frees its memory. */
 const IDLE_MS = 30_000;
 /** A process of this size ends after its current pictures: four small pictures at a time take 200 MB. */
 const MOST_BYTES = 300 * 1024 * 1024;
-/** A picture takes seconds; one that is still being made after five minutes hangs, and its process is ended. */
+/** A picture takes seconds. After five minutes the host ends the process of an unfinished picture. */
 const LONGEST_MS = 5 * 60_000;
 
 /**
@@ -40,8 +40,8 @@ export interface PictureProcessOptions {
 }
 
 /**
- * Makes pictures in a process of its own, which starts with the first picture and may die without harm: its unfinished
- * pictures fail, and the next picture starts a new process.
+ * Makes pictures in a separate process, which starts with the first picture. If it dies, its unfinished pictures fail,
+ * and the next picture starts a new process.
  */
 export function createPictureProcess(options: PictureProcessOptions): PictureWork {
 	const { idleMs = IDLE_MS, mostBytes = MOST_BYTES } = options;
@@ -95,8 +95,7 @@ export function createPictureProcess(options: PictureProcessOptions): PictureWor
 }
 
 function failureOf(answer: PictureAnswer): Error {
-	if (answer.kind !== 'failed')
-		return new Error('The process of pictures answered something else.');
+	if (answer.kind !== 'failed') return new Error('The picture process sent an unexpected answer.');
 	return answer.isTooLarge ? new PictureTooLarge(answer.message) : new Error(answer.message);
 }
 
@@ -130,7 +129,7 @@ function startWorker({ file, log, longestMs = LONGEST_MS }: PictureProcessOption
 	};
 	const failAll = (reason: string) => {
 		process.off('exit', end);
-		if (asked.size > 0) log.warn({ reason, pictures: asked.size }, 'the process of pictures ended');
+		if (asked.size > 0) log.warn({ reason, pictures: asked.size }, 'the picture process ended');
 		for (const { fail } of asked.values()) fail(new Error(`The picture was not made: ${reason}.`));
 		asked.clear();
 	};

@@ -38,7 +38,7 @@ export interface ForeignSize {
 	pixels: number;
 }
 
-/** A font that words in pictures are set in: the absolute path of a TrueType file, and the family in it. */
+/** The font for words in pictures: the absolute path of a TrueType file, and the family in it. */
 export interface Lettering {
 	file: string;
 	family: string;
@@ -75,10 +75,7 @@ export interface EditedSize {
 export interface PictureHead extends Box {
 	/** Pictures in it: more than one where it moves. */
 	pages: number;
-	/**
-	 * True if the decoder holds the picture as a whole and reads it in several passes:
-	 * progressive JPEG, interlaced PNG.
-	 */
+	/** True if the decoder needs the whole picture in memory for several passes: progressive JPEG, interlaced PNG. */
 	isInterlaced: boolean;
 }
 
@@ -105,7 +102,7 @@ export const LARGEST_SIDE = 2560;
  * 150 MB.
  */
 export const MOST_PIXELS = 50_000_000;
-/** Pictures that come in several goes are held as a whole while they are decoded: 10 bytes a pixel. */
+/** The limit for interlaced pictures, which the decoder keeps in memory as a whole: 10 bytes a pixel. */
 export const MOST_INTERLACED_PIXELS = 25_000_000;
 
 /** A picture has more pixels than are read; it can only be sent as it is. */

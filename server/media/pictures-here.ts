@@ -8,7 +8,7 @@ export function pixelsOfJob({ size }: PictureJob): number {
 }
 
 /**
- * Makes pictures in this process: for tools and tests, and where nothing is built. The decoder is loaded with the first.
+ * Makes pictures in this process: for tools and tests, and without a build. The first picture loads the decoder.
  * @param limit how many are made at a time; by default one for each core
  */
 export function picturesHere(limit: number = availableParallelism()): PictureWork {

@@ -40,7 +40,7 @@ function attributesOf(attributes: Record<string, string>): string {
 /** At-rules of a sheet that load nothing. */
 const AT_RULE = /^@(?:media|supports|keyframes|-webkit-keyframes|layer)$/i;
 
-/** A sheet without the at-rules that could load something, however their names are written. */
+/** A sheet without at-rules that could load something, in any spelling of their names. */
 function withoutImports(css: string): string {
 	return tokensOf(css)
 		.map(({ type, text }) => (type === tokenTypes.AtKeyword && !AT_RULE.test(text) ? ' ' : text))
@@ -48,8 +48,8 @@ function withoutImports(css: string): string {
 }
 
 /**
- * Writes an SVG anew with drawing elements alone: no script, no foreign markup, no event handler, no link or
- * file outside of itself, no document type (so no entities of its own). Style sheets stay, without imports.
+ * Copies an SVG with its drawing elements only: without scripts, foreign markup, event handlers, links or files outside
+ * of it, and document type (so without its own entities). Style sheets stay, without imports.
  * @returns the clean document; `null` when the input is no well-formed SVG
  */
 export function sanitizeSvg(source: string): string | null {

@@ -1,7 +1,6 @@
 /**
- * The time for which a cache may keep an upload: WordPress gives a new file a new name, but an
- * address holds no hash, so the file is fresh for a month, and a cache may serve it stale for a
- * year while it asks anew.
+ * The time for which a cache may keep an upload: WordPress gives a new file a new name, but an address holds no hash,
+ * so the file is fresh for a month, and a cache may serve it stale for a year while it revalidates the file.
  */
 const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
 

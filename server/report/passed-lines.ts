@@ -1,7 +1,7 @@
 import type { PassedPageReport } from '../site/through/page-log';
 import type { NoticedPlugin } from './noticed-plugins';
 
-/** Scripts and pages that one heading names; the others are counted. */
+/** The most scripts and pages below one heading; the report counts the others. */
 const MOST_NAMED = 20;
 
 type Scripts = 'unknown' | 'kept' | 'replaced' | 'dropped';

@@ -26,7 +26,7 @@ export function reportSummary({ pages, complete }: SiteReport): string {
 	return rest === 0 ? `${all}.` : `${all}; ${rest} show some widget as words or not at all.`;
 }
 
-/** The lists of a report, for the terminal and for the page alike; empty lists are left out. */
+/** The non-empty lists of a report, for the terminal and for the page. */
 export function reportParts({ widgets, pictures, families }: SiteReport): ReportPart[] {
 	const fates: ReportedFate[] = ['nothing', 'words', 'kind', 'named'];
 	const parts = [
@@ -50,7 +50,7 @@ function rowOfMissing({ name, reason, pages }: Missing) {
 	return { text: reason === '' ? name : `${name}: ${reason}`, pages };
 }
 
-/** Pages that one line of the terminal names; the others are counted. */
+/** The most pages in one line of the terminal; the report counts the others. */
 const MOST_PAGES = 5;
 
 /** The whole report as lines of a terminal. */

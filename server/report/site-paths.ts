@@ -11,8 +11,8 @@ export function addressesIn(xml: string): string[] {
 }
 
 /**
- * The own path of each page that a site's sitemap names, one of every sitemap in turn, so that the first thirty are of
- * all kinds. The sitemap may name another host than the given address.
+ * The paths of the pages in a site's sitemap, from its parts in turn, so that the first thirty are of all kinds. The
+ * sitemap may name another host than the given address.
  *
  * @param site address without a slash at the end
  * @throws where no sitemap answers

@@ -18,7 +18,7 @@ export interface Assets {
 	manifest: AssetManifest;
 	/** Names the build: pages of another build name other files. */
 	build: string;
-	/** The font with which words are set into pictures; the machine's own serif if absent. */
+	/** The font for words in pictures; the machine's own serif if absent. */
 	lettering?: Lettering | undefined;
 	/** The file at an own path (`/assets/client-4f1c.js`); `null` where there is none. */
 	find(path: string): Promise<StoredBody | null>;
@@ -27,7 +27,7 @@ export interface Assets {
 /** A name with a hash of the content never has another content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The font file that `npm run fonts` leaves for words in pictures, and the name of the family inside of that file. */
+/** The font file of `npm run fonts` for words in pictures, and the name of the family in it. */
 const LETTERING = 'lettering.ttf';
 const LETTERING_FAMILY = 'Newsreader 16pt 16pt';
 
@@ -128,7 +128,7 @@ function manifestOf(
 }
 
 /**
- * Addresses while Vite serves the sources themselves (`server/dev.ts` knows the prefix); of files, fonts alone are ours.
+ * Addresses while Vite serves the sources (`server/dev.ts` has the prefix); only fonts are our own files.
  * @param fonts null where every text is set in what the machine has
  */
 export function developmentAssets(siteUrl: string, fonts: BuiltFonts | null = null): Assets {

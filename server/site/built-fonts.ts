@@ -55,7 +55,7 @@ const FontsFile = v.object({
 	),
 });
 
-/** Adds the families of an owner's folder, which count before built ones of the same name. */
+/** Adds the families of an owner's folder, which replace built ones of the same name. */
 export function withFolder(built: BuiltFonts, own: FolderFonts): BuiltFonts {
 	const names = new Set(own.families.map(({ name }) => name.toLowerCase()));
 	const { families, standIns } = built.catalogue;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts a file of a package into the folder, under a name that says nothing. */
+/** Puts a file of a package into the folder, under a name without any facts about the font. */
 function put(pack: string, file: string, as: string): void {
 	mkdirSync(dirname(join(folder, as)), { recursive: true });
 	copyFileSync(join(dirname(resolve(`${pack}/package.json`)), 'files', file), join(folder, as));

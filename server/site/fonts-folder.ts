@@ -32,8 +32,8 @@ const PANOSE_SERIFS = [2, 10] as const;
 const REGULAR = 400;
 
 /**
- * Reads the WOFF2 files of a folder (`FONTS_DIR`): each says by itself of which family, weight and style it is. Several
- * files of one style share it by their characters, as foundries cut families for languages.
+ * Reads the WOFF2 files of a folder (`FONTS_DIR`): each contains the name of its family, its weight and its style.
+ * Several files of one style divide the characters among them, as foundries split families by language.
  *
  * @param folder absolute path
  * @throws when the folder cannot be read
@@ -93,7 +93,7 @@ function isItalic(font: Font): boolean {
 	return font['OS/2'].fsSelection.italic || font.italicAngle !== 0;
 }
 
-/** The name that designers know: fonts with more than four styles keep it in an entry of its own. */
+/** The family name that designers use; a font family with more than four styles has it in a separate entry. */
 function familyName(font: Font): string {
 	return font.getName('preferredFamily', 'en') || font.familyName;
 }

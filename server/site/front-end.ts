@@ -24,7 +24,7 @@ export interface FrontEndParts {
 	measurementId: string | null;
 	collectUrl: string;
 	popupDebug: boolean;
-	/** The language of the site whatever WordPress says, BCP 47; what WordPress says if absent. */
+	/** The language of the site in place of WordPress's own, BCP 47; WordPress's own if absent. */
 	language?: string | null | undefined;
 	captchas: readonly CaptchaType[];
 	log: Logger;

@@ -30,7 +30,9 @@ export interface HostParts {
 	/** Makes the sanitiser; called once, when it is first needed, because it is slow to load. */
 	createSanitize: () => Promise<Sanitize>;
 	log: Logger;
-	/** Signs and seals what lies in browsers; the same on all hosts of a site. Asked for when first needed. */
+	/**
+	 * The key that signs and seals data in browsers; the same on all hosts of a site. The host reads it at its first use.
+	 */
 	secret: () => Uint8Array;
 	/** The state that several hosts of this site share. */
 	shared?: SharedState | null;
@@ -60,7 +62,7 @@ export interface HostSettings {
 	/** The address to which the host sends the hits of analytics. */
 	collectUrl: string;
 	popupDebug: boolean;
-	/** The language of the site whatever WordPress says, BCP 47; what WordPress says if absent. */
+	/** The language of the site in place of WordPress's own, BCP 47; WordPress's own if absent. */
 	language?: string | null;
 	/** Public keys of the services against machines that are configured. */
 	captchaKeys?: CaptchaFrameParts['keys'];
@@ -70,7 +72,7 @@ export interface HostSettings {
 	dataDir: string;
 	/** Origins from which the host fetches pictures at any network address. */
 	imageOrigins: readonly string[];
-	/** Says if browsers fetch from those origins themselves. */
+	/** `direct` if browsers fetch from those origins themselves. */
 	imageMode: 'fetch' | 'direct';
 	/** Writing requests of an address in a minute; 0 is without a limit. */
 	rateLimit: number;
@@ -90,7 +92,7 @@ export interface Host {
 	postcards: Postcards;
 	/** The frame of a captcha service; `null` where the host has no keys for it. */
 	captchaFrame(request: Request): Response | null;
-	/** Says if a form may bring files, by its first fields and the page that it comes from. */
+	/** Decides whether a form may send files, by its first fields and its page. */
 	mayHaveUploads: ReturnType<typeof createUploadGate>;
 	sendCached: PageHost['sendCached'];
 	hintsFor: PageHost['hintsFor'];
@@ -103,7 +105,7 @@ export interface Host {
 	refreshSearch: RefreshAnswers['answer'];
 	/** Pictures and films of other hosts. */
 	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet' | 'whyMissing'>;
-	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
+	/** Drops the cached results with these URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
 	/** Makes ready what the first page would wait for. Never rejects. */
 	warm(): Promise<void>;

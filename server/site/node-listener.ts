@@ -14,10 +14,7 @@ import { isPrivateRequest } from './requests/private-request';
  */
 const REMEMBERED_ADDRESSES = 5_000;
 const MAX_REMEMBERED_LENGTH = 500;
-/**
- * The methods with which balancers send checks: HAProxy uses OPTIONS if nothing else is
- * configured.
- */
+/** The methods with which balancers send checks: HAProxy uses OPTIONS by default. */
 const CHECKS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The parts from which a listener is put together. */
@@ -30,19 +27,18 @@ export interface ListenerParts {
 	healthOf: (
 		address: string,
 	) => { status: number; headers: Readonly<Record<string, string>>; body: string } | null;
-	/** The finished answer for a request that is no page's, if there is one. */
+	/** The finished answer for a request of something else than a page, if there is one. */
 	finished: (incoming: IncomingMessage) => Answer | null;
-	/** Headers of everything that this host sends; pages bring theirs. */
+	/** Headers of all answers of this host; pages have their own. */
 	headers: Readonly<Record<string, string>>;
 	/** Answers everything else. */
 	fetch: (request: Request, env: { incoming: IncomingMessage }) => Promise<Response> | Response;
 }
 
 /**
- * Node's listener for a host. It writes a finished answer from a cache at once; it makes a
- * `Request` and uses the route table, which cost more than the sending, only for everything else.
- * It also answers checks of balancers at once, which may come by HTTP/1.0 and name no host
- * (HAProxy's do), and does not log them one by one.
+ * Node's listener for a host. It writes a finished answer from a cache at once; it makes a `Request` and uses the route
+ * table, which cost more than the sending, only for everything else. It also answers a balancer's checks at once,
+ * without a log line for each. These checks may use HTTP/1.0 and have no Host header (HAProxy's do).
  */
 export function createNodeListener({
 	sendCached,
@@ -57,7 +53,7 @@ export function createNodeListener({
 		fetch(request, { incoming: env.incoming as IncomingMessage }),
 	);
 
-	/** Headers of kept answers, put together once. */
+	/** Headers of kept answers, joined once. */
 	const headersOf = new WeakMap<Answer, Answer['headers']>();
 
 	function withOwnHeaders(answer: Answer): Answer['headers'] {
@@ -73,7 +69,7 @@ export function createNodeListener({
 		if (!address.startsWith('/') || !URL.canParse(`http://host${address}`)) return null;
 		const url = new URL(`http://host${address}`);
 		const parsed = parsePageAddress(url.pathname, url.searchParams);
-		// A list that an address narrows is made of the page for this visitor; the form of postcards is no page.
+		// The host narrows a list for each request, so such an address has no key. The form of postcards is no page.
 		if (parsed.kind !== 'page' || narrowingOf(url.searchParams)) return null;
 		if (url.pathname === POSTCARDS_PATH) return null;
 		const key = pageKey(parsed);

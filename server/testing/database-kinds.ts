@@ -6,7 +6,7 @@ interface StartedDatabase {
 	close: () => Promise<void>;
 }
 
-/** Both kinds of database, for `describe.each`; PostgreSQL only where this machine has one, which is said. */
+/** Both kinds of database, for `describe.each`; PostgreSQL only if this machine has it, else with a message. */
 export const DATABASE_KINDS: [string, () => Promise<StartedDatabase>][] = [
 	['a file', async () => ({ url: null, close: async () => undefined })],
 ];

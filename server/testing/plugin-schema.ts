@@ -15,10 +15,7 @@ export interface Plugins {
 const FOLDER = join(import.meta.dirname, '../../schema');
 const schemas = new Map<string, GraphQLSchema>();
 
-/**
- * Returns true if a file of the contract belongs to such a site; no such site has the files that
- * only the embedded WordPress has.
- */
+/** Returns true if such a site has a file of the contract; only the embedded WordPress has some of the files. */
 function belongs(file: string, { hasExtension, hasShop, hasLanguages = false }: Plugins): boolean {
 	if (!file.endsWith('.graphql') || file.startsWith('embedded-')) return false;
 	if (file.startsWith('elementor')) return hasExtension;
@@ -45,8 +42,8 @@ const UNKNOWN = /^(?:Cannot query field|Unknown (?:type|argument))/;
 const verdicts = new Map<string, { message: string }[]>();
 
 /**
- * Returns the parts of a query that a site with those plugins does not know; the function ignores
- * enums, which are each site's own.
+ * Returns the parts of a query that a site with those plugins does not know. It ignores enums, which differ between
+ * sites.
  */
 export function unknownParts(query: string, plugins: Plugins): { message: string }[] {
 	const key = `${keyOf(plugins)} ${query}`;

@@ -68,7 +68,7 @@ export const previewedContent = () =>
 /**
  * Opens a host.
  * @param variables its environment
- * @returns a function that asks it for an address, by POST where there is a body
+ * @returns a function that requests an address, by POST if there is a body
  */
 export async function openHost(variables: Record<string, string>) {
 	const environment = parseEnvironment({ SITE_URL, ...variables });

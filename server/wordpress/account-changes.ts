@@ -15,7 +15,7 @@ export function accountChanges(parts: {
 	writing: Pick<Writer, 'write'>;
 	siteUrl: string;
 	now: () => number;
-	/** Asked when a mail is written. */
+	/** Called for each mail. */
 	resets: () => ResetKeys | undefined;
 }): AccountChanges {
 	const { store, forms, writing, siteUrl, now } = parts;

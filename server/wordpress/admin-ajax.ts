@@ -36,8 +36,8 @@ const HEADERS = {
 
 /**
  * Answers `/wp-admin/admin-ajax.php`. Of WordPress's own actions the mock has `rest-nonce`, which gives a nonce to a
- * logged-in user; of the builder's those that take forms, begin payments, count presses and refresh small carts.
- * Every other action is unknown, which WordPress says with `0` and 400. A body that cannot be read names no action.
+ * logged-in user; of the builder's those that take forms, begin payments, count presses and refresh small carts. Every
+ * other action is unknown: WordPress answers `0` with status 400. An unreadable body counts as one without an action.
  */
 export async function handleAdminAjax(
 	request: Request,

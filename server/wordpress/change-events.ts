@@ -4,9 +4,9 @@ import type { Store } from './store/store';
 /** The changed addresses: URIs of this site (`/stories/first-light/`), or the whole content. */
 export type Change = readonly string[] | 'everything';
 
-/** Tells listeners what changed, so that caches can let go of it. */
+/** Sends changes to listeners, so that caches drop the changed pages. */
 export interface ChangeEvents {
-	/** @returns takes the listener away again */
+	/** @returns removes the listener */
 	subscribe(listener: (change: Change) => void): () => void;
 	emit(change: Change): void;
 }

@@ -5,7 +5,7 @@ const MOST_CLICKS = 100;
 
 /**
  * Takes the presses on floating buttons that the builder's own script counts: ids of documents, `clicks[]`. The mock
- * keeps no such count; it says what WordPress says.
+ * keeps no count; it only sends WordPress's answer.
  */
 export function answerClicks(form: FormData): Response {
 	const clicks = form.getAll('clicks[]');

@@ -93,7 +93,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 }
 
-/** The database of the options, else one of the mock's own, which is opened at the first call. */
+/** The database in the options, else the mock's own one, which the first call opens. */
 function databaseOf({ database, dataDir }: WordPressOptions) {
 	let own: Promise<Database> | null = null;
 	return {
@@ -141,7 +141,7 @@ function siteReader({ options, setup, site }: Ground, parts: Parts) {
 	});
 }
 
-/** Begins to look for what visitors sent to other hosts that share the database. @returns functions that end it */
+/** Starts to look for submissions and orders on other hosts of the same database. @returns functions that end it */
 function watchesOf({ forms, comments, shop, writing, pace }: Parts, { setup, site }: Ground) {
 	const { onError } = setup;
 	return [

@@ -6,7 +6,7 @@ import { wxrFile } from '../../tests/support/exports/wxr-file';
 import { createWordPress, type WordPress } from './index';
 
 const ADDRESS = 'https://bay.example/wp-content/uploads/2026/bay.jpg';
-/** Sizes that WordPress measured: three sizes of the same ratio (one with a strange file), and one that is cut. */
+/** Sizes that WordPress measured: three with the same ratio (one with a strange file), and a cropped one. */
 const MEASURES =
 	'a:4:{s:5:"width";i:1200;s:6:"height";i:800;s:4:"file";s:12:"2026/bay.jpg";s:5:"sizes";a:4:{s:6:"medium";a:4:{s:4:"file";s:15:"bay-300x200.jpg";s:5:"width";i:300;s:6:"height";i:200;s:9:"mime-type";s:10:"image/jpeg";}s:9:"thumbnail";a:3:{s:4:"file";s:15:"bay-150x150.jpg";s:5:"width";i:150;s:6:"height";i:150;}s:5:"large";a:3:{s:4:"file";s:12:"bay 1024.jpg";s:5:"width";s:4:"1024";s:6:"height";s:3:"683";}s:7:"strange";a:3:{s:4:"file";s:20:"../../etc/passwd.jpg";s:5:"width";i:600;s:6:"height";i:400;}}}';
 const AT = (file: string) => `https://bay.example/wp-content/uploads/2026/${file}`;

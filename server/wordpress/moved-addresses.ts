@@ -3,7 +3,7 @@ import type { Store } from './store/store';
 
 /** The answers of the site for addresses at which its pages no longer stand. */
 export interface MovedAddresses {
-	/** The redirect that stands before everything else at an address; null where there is none. */
+	/** The redirect of an address, which overrides everything else there; null without one. */
 	answer(request: Request): Response | null;
 	/**
 	 * Returns the new place of the page of a path that no longer exists: renamed posts, and pages

@@ -12,7 +12,7 @@ import type { OrderLine } from './shop/orders';
 import { variationName } from './shop/variations';
 import type { Store } from './store/store';
 
-/** A mail and the moment from which it may go, in milliseconds since the epoch; null for at once. */
+/** A mail and its earliest time, in milliseconds since the epoch; null for at once. */
 export interface DatedMail {
 	mail: MailPayload;
 	dueAt: number | null;
@@ -22,9 +22,9 @@ export interface DatedMail {
 const HOUR = '08:00';
 
 /**
- * The mails of an order: the confirmation to the buyer, with the words and amounts of cart and receipt; and for each
- * product that has a field for an address of mail (`restrictions_type: email`), a mail with the words of the buyer, on
- * the day of its date field. An address that was left out means the buyer's.
+ * The mails of an order: the confirmation to the buyer, with the words and amounts of cart and receipt; and, for each
+ * product with a field for a mail address (`restrictions_type: email`), a mail with the buyer's words to that address,
+ * on the day in its date field. Without an address the mail goes to the buyer.
  */
 export function orderMails(ordered: NewlyOrdered, siteUrl: string): DatedMail[] {
 	return [
@@ -36,7 +36,10 @@ export function orderMails(ordered: NewlyOrdered, siteUrl: string): DatedMail[] 
 const nameOf = ({ offer: { post, variation } }: CountedLine): string =>
 	variation ? variationName({ post, variation }) : post.title;
 
-/** `Size: Large`, for each choice and each field that was filled in; the name of a variation says its choices already. */
+/**
+ * `Size: Large`, for each choice and each field that was filled in; the name of a variation contains its choices
+ * already.
+ */
 function chosenLines(
 	{ choices, extra }: OrderLine,
 	name: string,

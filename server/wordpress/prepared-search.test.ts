@@ -25,7 +25,7 @@ function strictStore(): Store {
 	};
 }
 
-describe('a search over 100,000 posts takes seconds: before it is asked it is prepared', () => {
+describe('the preparation of a search over 100,000 posts, which takes seconds, comes before the search', () => {
 	it.each(['/wp-json/wp/v2/search?search=sea', '/wp-json/wp/v2/posts?search=sea'])(
 		'by %s',
 		async (path) => {

@@ -10,7 +10,7 @@ export interface PresentSite {
 	/** The content as it is now. @throws Error before `begin` */
 	store(): Store;
 	graphql(): GraphQLServer;
-	/** Makes a store of other content with the same words; its changes reach no listener. */
+	/** Makes a store of other content with the same texts; no listener receives its changes. */
 	storeOver(content: SiteContent): Store;
 	/** Reads the content for the first time. @returns rejects with the error of `read` */
 	begin(read: () => Promise<Site>): Promise<void>;

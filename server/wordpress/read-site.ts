@@ -16,7 +16,7 @@ import type { ContentWriting } from './writing/open-writing';
 export interface Site {
 	store: Store;
 	graphql: GraphQLServer;
-	/** Makes a store of other content with the same words; its changes reach no listener. */
+	/** Makes a store of other content with the same texts; no listener receives its changes. */
 	storeOver(content: SiteContent): Store;
 	/** The same files with the records and comments that were written since. */
 	rebuilt(): Site;
@@ -31,7 +31,7 @@ export interface SiteReading extends Pick<WordPressOptions, 'contentDir' | 'addO
 	writing: ContentWriting | null;
 	events: ChangeEvents;
 	graphqlOf: (store: Store) => GraphQLServer;
-	/** The comments of visitors that the present store holds beside those of the content. */
+	/** The visitors' comments in the current store, beside the comments of the content. */
 	sent: (content: SiteContent) => readonly CommentRecord[];
 }
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of the contract, looked for upwards from this module: it lies beside `server/` as well as beside the
- * folder that the server is built into.
+ * Finds the folder of the contract in the folders above this module. It is beside `server/`, and also beside the folder
+ * of the built server.
  *
  * @throws Error when there is none, which means that the project was copied without it
  */

@@ -5,7 +5,7 @@ import { OUTBOX_PATH } from './forms/outbox-page';
 import { SUBMISSIONS_PATH } from './forms/submissions-page/markup';
 import { ORDERS_PATH } from './shop/orders-page/markup';
 
-/** A page for staff, its own path, and the capability that it asks for. */
+/** A page for staff, its own path, and the capability that it needs. */
 const STAFF: readonly { place: ToolbarPlace; path: string; capability: string }[] = [
 	{ place: 'submissions', path: SUBMISSIONS_PATH, capability: 'edit_others_posts' },
 	{ place: 'orders', path: ORDERS_PATH, capability: 'edit_others_posts' },

@@ -23,7 +23,7 @@ export interface WordPressOptions {
 	contentDir: string;
 	/** Reads the tables of add-ons that the site's owner wrote, each time that the content is read; none if absent. */
 	addOns?: () => Promise<readonly AddOnTable[]>;
-	/** Words of ours that the site says otherwise; read again with the content. */
+	/** The site's own texts in place of ours; the host reads them again with the content. */
 	texts?: () => Promise<TextOverrides>;
 	/** Folder for the database, made pictures and the key of logins; without one they last as long as the process. */
 	dataDir?: string | undefined;
@@ -33,7 +33,7 @@ export interface WordPressOptions {
 	database?: Database;
 	/** The server that takes mails of forms; without it none is sent. */
 	smtpUrl?: string | null;
-	/** Origins that webhooks of forms may call wherever they are; all others only at public addresses. */
+	/** Origins that webhooks of forms may call in any network; all others only at public addresses. */
 	webhookOrigins?: readonly string[];
 	/** The keys of the captcha services that forms may ask. */
 	captchaKeys?: Parameters<typeof createCaptchaCheck>[0];
@@ -52,19 +52,17 @@ export interface WordPressOptions {
 	/** Further origins, beside the site's own, whose pages may read GraphQL and REST. */
 	corsOrigins?: readonly string[];
 	/**
-	 * True if users with the capability can write posts, terms, comments, users and settings. Their changes lie in the
-	 * database, over the content, whose files stay. Off by default: the site refuses every change.
+	 * True if users with the capability can write posts, terms, comments, users and settings. Their changes are in the
+	 * database and override the content folder, whose files stay. Off by default: the site refuses every change.
 	 */
 	isWritable?: boolean;
-	/** Lets visitors try out mutations in GraphiQL, each in a layer of their own that is forgotten after an hour. */
+	/** Lets visitors try out mutations in GraphiQL, each visitor in a separate layer, which is deleted after an hour. */
 	hasTryOuts?: boolean;
 	/** Refuses a person's comments that follow each other within 15 seconds, as WordPress does. Off by default. */
 	pacesComments?: boolean;
 	/** The state to which a reset leads; that of the content folder if absent. */
 	knownState?: KnownState | undefined;
-	/**
-	 * Receives mistakes of ours, content that cannot be reloaded, and files that cannot be read.
-	 */
+	/** Receives internal faults, and errors about content and files that cannot be read. */
 	onError?: (error: unknown) => void;
 	/**
 	 * Receives the name of a user who read, exported, marked or deleted a submission or an order.
@@ -99,7 +97,7 @@ export interface WordPress {
 			language?: string;
 		},
 	): Promise<ExecutionResult>;
-	/** Asks REST for the server itself, as an anonymous visitor: a path below `/wp-json/`. */
+	/** Reads a path below `/wp-json/` for the server itself, as an anonymous visitor. */
 	readRest: ReturnType<typeof createRestReader>;
 	/** The finished answer to a request; `null` where `handle` has to run. */
 	finished(incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): FinishedAnswer | null;

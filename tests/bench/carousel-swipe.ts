@@ -1,7 +1,7 @@
 /**
- * The first swipe over a carousel of pictures on a phone at a quarter of the processor's speed: from the finger's first
- * move to the frame in which the row has followed it, and the work of the main thread until the next picture stands.
- * Beside Embla with the same pictures, and beside a bare row that snaps.
+ * The first swipe over a carousel of pictures on a phone at a quarter of the processor's speed: the time from the
+ * finger's first move to the frame in which the row follows, and the main thread's work until the next picture rests.
+ * Compared with Embla with the same pictures, and with a plain row that snaps.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,7 +34,7 @@ const embla = join(
 );
 
 interface Swipe {
-	/** Milliseconds from the first move of the finger to the first frame in which the row stands elsewhere. */
+	/** Milliseconds from the finger's first move to the first frame with a moved row. */
 	follow: number;
 	/** Milliseconds of the main thread from the finger's touch until all stands. */
 	work: number;
@@ -73,7 +73,7 @@ for (const [what, words, bar] of [
 	});
 }
 
-/** Opens the page anew, waits until the carousel reacts, and draws a finger over it once. */
+/** Opens the page again, waits until the carousel works, and swipes over it once. */
 async function firstSwipe(twin: string): Promise<Swipe> {
 	const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
 	const page = await context.newPage();
@@ -146,7 +146,7 @@ async function taskMs(devtools: CDPSession): Promise<number> {
 	return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** The catalogue page without its scripts and its policy: as it snaps by itself, or with Embla on the one carousel. */
+/** The catalogue page without its scripts and its policy: with native snapping, or with Embla on the carousel. */
 async function serveTwin(page: Page, twin: string): Promise<void> {
 	const bare = html.replace(/<script[^>]*src=.*?<\/script>/gs, '');
 	const withEmbla = `${bare}<script src="/twin/embla.js"></script><script>

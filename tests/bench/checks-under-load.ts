@@ -1,8 +1,8 @@
 /**
- * Checks of a balancer while pages and pictures are made: with nothing beside them, with twenty visitors who each
- * request cold pages, with a hundred visitors who all come at once, and while twenty large pictures are made. On a busy
- * machine a check waits for a processor as well, so the benchmark compares `HEALTH_PORT` with a bare `node:http` in the
- * same seconds, and judges the port of the pages by the processor time of a round of its event loop.
+ * A balancer's checks under load: without other work, with twenty visitors who each request uncached pages, with a
+ * hundred visitors at once, and while the host makes twenty large pictures. On a busy machine a check waits for a
+ * processor as well, so the benchmark compares `HEALTH_PORT` with a bare `node:http` in the same seconds, and judges
+ * the port of the pages by the processor time of a round of its event loop.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,12 +17,15 @@ import { rawGet } from './support/raw-get';
 
 /** A round of the event loop that costs more keeps a check waiting on any machine. */
 const BAR_MS = 100;
-/** Two threads that sleep and wake have the same chances; the 99th of some hundred checks varies by this. */
+/** Two equal threads that sleep and wake also differ in the 99th of some hundred checks, by up to this ratio. */
 const BAR_RATIO = 2;
 /** Between two checks. */
 const PAUSE_MS = 20;
 const QUIET_MS = 3_000;
-/** Large pictures that are made at once, and the longest time of all but one of a hundred checks meanwhile (issue 36). */
+/**
+ * The host makes large pictures at once; the bench reports the second-longest time of a hundred checks during that
+ * (issue 36).
+ */
 const PICTURES = 20;
 const PICTURES_BAR_MS = 50;
 /** Visitors at once, and the pages that each of them requests one after the other. */
@@ -52,12 +55,12 @@ const PORTS = {
 	'a bare node:http': bare.origin,
 };
 
-/** The rounds of the site's event loop since the last call, in ms of the processor; those under 20 are left out. */
+/** The rounds of the site's event loop since the last call, in ms of the processor, from 20 ms on. */
 async function rounds(): Promise<number[]> {
 	rmSync(roundsFile, { force: true });
 	process.kill(site.pid, 'SIGUSR2');
 	while (!existsSync(roundsFile)) await wait(PAUSE_MS);
-	// It was made, and is written in the same turn of the other process.
+	// The picture is ready; the other process writes it in the same turn.
 	await wait(PAUSE_MS);
 	return JSON.parse(readFileSync(roundsFile, 'utf8'));
 }
@@ -85,11 +88,11 @@ async function beside(work: Promise<unknown>): Promise<Record<string, number[]>>
 }
 
 let asked = 0;
-/** Requests one page after the other, each by an address of its own, so that none comes from the cache. */
+/** Requests one page after the other, each at a new address, so that none comes from the cache. */
 async function visit(pagesEach: number, statuses: Map<number, number>): Promise<void> {
 	for (let page = 0; page < pagesEach; page += 1) {
 		asked += 1;
-		// Every second address is a page of the site, as long as there are any; the others search.
+		// Every second address is a page of the site, as long as there are any; the others are searches.
 		const own = paths[asked >> 1];
 		const path = asked % 2 && own ? own : `/?s=boat+${asked}`;
 		const { status, body } = await fetch(site.origin + path);

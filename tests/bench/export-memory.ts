@@ -1,6 +1,6 @@
 /**
- * The memory of `outrigger export` for 10,000 generated posts: the most that the process held at once, as the kernel
- * counts it. The second export finds everything there and writes nothing anew. Needs Linux, and half an hour.
+ * The memory of `outrigger export` for 10,000 generated posts: the peak of the process as the kernel counts it. The
+ * second export finds all files unchanged and writes nothing. Needs Linux, and half an hour.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,8 +1,7 @@
 /**
- * The wait of a visitor with a slow machine after a press on a filter of the fleet: from the
- * press until the list has been swapped and painted, against a load of the same address until its
- * list has been painted. Chromium at a quarter of its speed; pictures, scripts and the answers of
- * both sides are in their caches, and no network slows either, which is to the advantage of the
+ * The wait of a visitor with a slow machine after a press on a filter of the fleet: from the press until the list has
+ * been swapped and painted, against a load of the same address until its list has been painted. Chromium at a quarter
+ * of its speed; pictures, scripts and answers of both sides are cached, and no network slows them, which favours the
  * page load.
  */
 import { resolve } from 'node:path';

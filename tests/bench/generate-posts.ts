@@ -30,9 +30,9 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * A site with `count` published posts: each in one of 6 boat types and one of 20 destinations (two taxonomies of its own),
- * with up to three of 60 tags, by one of 8 authors, 97 minutes apart, with 60 words of text.
- * The same seed gives the same site.
+ * A site with `count` published posts: each in one of 6 boat types and one of 20 destinations (two taxonomies of its
+ * own), with up to three of 60 tags, by one of 8 authors, 97 minutes apart, with 60 words of text. The same seed gives
+ * the same site.
  */
 export function generatePosts(count: number, seed = 1): SiteContent {
 	const random = seededRandom(seed);

@@ -27,7 +27,7 @@ const aliases = (count: number, field: string) =>
 const SCALARS =
 	'id databaseId uri slug date dateGmt modified modifiedGmt guid link title status isSticky excerpt commentCount commentStatus authorDatabaseId featuredImageId hasPassword contentTypeName isPreview';
 
-/** The queries of a client that wants to hold the site up, or does not know their cost. */
+/** Expensive queries of a hostile or careless client. */
 const OPERATIONS: Record<string, string> = {
 	'all texts of the posts of all tags':
 		'{ posts { nodes { tags { nodes { posts(first: 90) { nodes { content } } } } } } }',

@@ -1,6 +1,6 @@
 /**
- * Requests a second of the front end's own list query (12 stories with pictures and authors), as a persisted GET
- * against a server that answers the same JSON without looking, and as a POST that is executed every time against
+ * Requests a second of the front end's own list query (12 stories with pictures and authors), as a persisted GET,
+ * compared with a server that always sends the same JSON, and as a POST that the host executes each time, compared with
  * plain GraphQL Yoga on the same schema, resolvers and content.
  */
 import { createHash } from 'node:crypto';

@@ -1,7 +1,6 @@
 /**
- * The cost of more content for clients over HTTP: the same queries to the built site with 60,
- * 10,000 and 100,000 posts. Every query gives the same number of items at every size, so only the
- * finding differs.
+ * The cost of more content for clients over HTTP: the same queries to the built site with 60, 10,000 and 100,000 posts.
+ * Every query returns the same number of items at every size, so only the search for them differs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,7 @@
 /**
- * The time and memory for the reading of a WordPress export file: 10,000 posts with text, terms,
- * comments and a builder document on every tenth; and one file of 1,000,000 comments, of which
- * the first 200,000 are read. Each in a process of its own; memory is the most that the process
- * ever held.
+ * The time and memory for the reading of a WordPress export file: 10,000 posts with text, terms, comments and a builder
+ * document on every tenth; and one file of 1,000,000 comments, of which the first 200,000 are read. Each runs in a new
+ * process; memory is that process's peak.
  */
 import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';

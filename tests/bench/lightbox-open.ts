@@ -1,7 +1,7 @@
 /**
- * From the click on a picture of the gallery page to the first frame that shows it whole, in Chromium at a quarter of
- * its speed, and the scripts that takes, beside PhotoSwipe on the same page. That one has no policy: PhotoSwipe cannot
- * run under Trusted Types.
+ * The time from the click on a picture of the gallery page to the first frame that shows it whole, in Chromium at a
+ * quarter of its speed, and the bytes of script for that, compared with PhotoSwipe on the same page. The page for
+ * PhotoSwipe has no policy, because PhotoSwipe cannot run under Trusted Types.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -56,7 +56,7 @@ judge({
 	sides: `lightbox with what runs links and reads settings ${bytes.ours} bytes, PhotoSwipe ${bytes.theirs} bytes`,
 });
 
-/** One of the two pages, at rest, with its scripts fetched as a pointer over a picture fetches them. */
+/** Opens one of the two pages, and loads its scripts as a pointer over a picture does. */
 async function prepare(address: string, picture: string) {
 	const page = await browser.newPage({ viewport: VIEWPORT });
 	// The function that the compiler of the benchmarks puts around functions with names.

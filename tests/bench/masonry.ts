@@ -1,6 +1,6 @@
 /**
- * The layout cost of five hundred pictures in a masonry, beside the same in a plain CSS grid; and
- * the cost of scrolling over the gallery page, at a quarter of the processor's speed.
+ * The layout cost of five hundred pictures in a masonry, compared with the same in a plain CSS grid; and the cost of
+ * scrolling over the gallery page, at a quarter of the processor's speed.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

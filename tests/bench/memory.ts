@@ -1,7 +1,7 @@
 /**
- * The memory of a host with an empty data folder: fresh, and after each of three crawls of all pages of the demonstration
- * and of every picture that they name, in every size, as AVIF or WebP. With its picture process, which ends when it has
- * had nothing to do for half a minute. `MEMORY_PICTURES` bounds the pictures, which take minutes. Needs Linux.
+ * The memory of a host with an empty data folder: fresh, and after each of three crawls of all pages of the
+ * demonstration and of every picture that they name, in every size, as AVIF or WebP. It includes the picture process,
+ * which ends after half a minute without work. `MEMORY_PICTURES` limits the pictures, which take minutes. Needs Linux.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,9 +12,9 @@ import { judge, show } from './support/judge';
 
 /** A server of 512 MB has room for it, beside the system (issue 36). */
 const MOST_MB = 400;
-/** A third crawl makes nothing that the second has not made; the second still fills the heap up to where it is collected. */
+/** A third crawl makes nothing new; the second still fills the heap up to the point of garbage collection. */
 const MOST_GROWTH = 1.1;
-/** Visitors at once, each of whom requests one page or picture after the other. */
+/** Visitors at once. Each of them requests one page or picture after the other. */
 const VISITORS = 6;
 const EVERY_MS = 250;
 /** The picture process ends after half a minute without work; on a busy machine it has work left for some minutes. */

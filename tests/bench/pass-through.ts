@@ -1,7 +1,7 @@
 /**
- * A page of 300 kB of a WordPress through the host, beside a process that only pipes it: time to
- * first byte of a page at its first request, and megabytes a second of the transformer beside
- * reading and writing the same bytes.
+ * A page of 300 kB of a WordPress through the host, compared with a process that only pipes it: the time to first byte
+ * at the first request of a page, and the transformer's megabytes a second compared with reading and writing the same
+ * bytes.
  */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -68,7 +68,7 @@ const added: number[] = [];
 const sides: { host: number[]; pipe: number[] } = { host: [], pipe: [] };
 for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
 	const [host, bare] = [await firstByte(site.origin, round), await firstByte(piped, round)];
-	// The host packs a page behind its first answer: what is left of one page takes nothing from the next.
+	// The host compresses a page after its first answer. The bench waits for that, so that it does not slow the next page.
 	for (const encoding of ['br', 'gzip']) await firstByte(site.origin, round, encoding);
 	if (round < WARM_UP) continue;
 	added.push(host - bare);

@@ -1,7 +1,7 @@
 /**
  * The cost of a press on a filter: refresh-loop with 60, 10,000 and 100,000 posts, with one filter and with three,
- * against the bare GraphQL query for the nodes that it shows, executed every time. Answers that are kept for a minute
- * are measured apart from those that are made anew: each of the latter has terms that no earlier request had.
+ * compared with the bare GraphQL query for the shown nodes, executed each time. The bench measures cached answers (for
+ * a minute) and new answers separately; each new one has terms that no earlier request had.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -83,7 +83,7 @@ async function measureSite(site: BuiltSite, size: number): Promise<void> {
 			}),
 		};
 		const what = `${size.toLocaleString('en')} posts, ${name}`;
-		// Sequential: only so does the host make each of them anew.
+		// Sequential, so that the host makes each answer separately.
 		const anew = await timesOf((at) => ask(site, call(site, chosen, at + 1)));
 		const node = await timesOf(() => ask(site, graphql));
 		judge({
@@ -140,7 +140,10 @@ async function chosenTerms(site: BuiltSite): Promise<Record<string, Record<strin
 	return { 'one filter': destinations, 'three filters': { ...destinations, ...types, ...tags } };
 }
 
-/** A call with all terms, or with another one left out of the first taxonomy's each time, and another two, and so on. */
+/**
+ * A call with all terms, or without one of the first taxonomy's terms, another one each time; then without two, and so
+ * on.
+ */
 function call(site: BuiltSite, chosen: Record<string, string[]>, another: number): Request {
 	const taxonomy = Object.fromEntries(
 		Object.entries(chosen).map(([name, terms], place) => [

@@ -1,8 +1,8 @@
 /**
- * The cost of an element on large and deep pages: the built site renders generated designs, each
- * visit with another page number of a list so that nothing is kept. The cost of a page without
- * elements is taken off. Then the same for first visits, when no text of a page was ever read;
- * and a light page during the making of a heavy page, beside the same page alone.
+ * The cost of an element on large and deep pages: the built site renders generated designs, each visit with another
+ * page number of a list, so that no answer comes from the cache. It subtracts the cost of a page without elements. Then
+ * the same for first visits, before the host has read any text of a page; and a light page while a heavy page renders,
+ * compared with the same page alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * Runs the benchmarks one after the other, each in a process of its own, and closes with every bar.
+ * Runs the benchmarks one after the other, each in a new process, and prints all bars at the end.
  *
  *   npm run bench                                 all of them, some fifty minutes
  *   npm run bench -- page-throughput start-time   these

@@ -1,4 +1,4 @@
-/** The least that can answer a GraphQL request: the same JSON, always. Argument: the file that holds it. */
+/** The smallest server for a GraphQL request: it always sends the same JSON. Argument: the file with the JSON. */
 import { readFileSync } from 'node:fs';
 import { serve } from './support/fork-server';
 

@@ -9,8 +9,8 @@
  *
  * The host has the heap of a machine of 512 MB, and its memory is drawn at the end.
  *
- * A part whose means are missing (`redis-server`, `postgres`, the right to mount, libfaketime) is left out, and the
- * table says so.
+ * The run skips a part if this machine lacks what it needs (`redis-server`, `postgres`, the right to mount,
+ * libfaketime), and marks it in the table.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ const VISITORS = 6;
 /** The visitors among them who only send. */
 const SENDERS = 2;
 const PAUSE_MS = 50;
-/** Senders rest longer: each write waits for the disk, and a comment lets pages be made anew. */
+/** Senders pause longer, because each write waits for the disk, and a comment causes new renderings. */
 const SENDERS_PAUSE_MS = 500;
 const PATIENCE_MS = 15_000;
 const DISK = '64m';

@@ -148,7 +148,7 @@ function processorMs(): number {
 	return (user + system) / 1000;
 }
 
-/** The longest time for which one call keeps the process from all other requests. */
+/** The longest time for which one call blocks all other requests of the process. */
 async function longestHold(answer: () => Promise<unknown>): Promise<number> {
 	let [isDone, longest, last] = [false, 0, processorMs()];
 	const look = () => {

@@ -60,8 +60,8 @@ async function connect(address: string) {
 }
 
 /**
- * A Firefox of this machine over WebDriver BiDi, without a window. Playwright 1.65 cannot make a page in Firefox 153: it
- * asks for `emulation.setMediaFeaturesOverride`, which that one does not know.
+ * A Firefox of this machine over WebDriver BiDi, without a window. Playwright 1.65 cannot make a page in Firefox 153:
+ * it sends `emulation.setMediaFeaturesOverride`, which Firefox 153 does not know.
  *
  * @param executable path of the browser
  */

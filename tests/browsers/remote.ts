@@ -21,7 +21,7 @@ export interface WindowSize {
 	height: number;
 }
 
-/** A browser that can be opened; each visit has one of its own. */
+/** Opens a browser; each visit has a new one. */
 export type OpenRemote = (size: WindowSize) => Promise<Remote>;
 
 /** Keys without a character, as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */

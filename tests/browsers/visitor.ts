@@ -5,7 +5,7 @@ import type { Remote } from './remote';
 const PATIENCE_MS = 40_000;
 const LOOK_EVERY_MS = 100;
 
-/** An element of a page: the first that is seen, that a selector names and that has these words. */
+/** An element of a page: the first visible one that matches a selector and has these words. */
 export interface Target {
 	css: string;
 	/** The beginning of its words, or of its name for the ear. */
@@ -38,7 +38,7 @@ const found = ({ css, words = '' }: Target) => `
 		return named.startsWith(${JSON.stringify(words)}) && one.checkVisibility({ visibilityProperty: true });
 	})`;
 
-/** The middle of an element that was brought into view; null while something else lies there. */
+/** Scrolls to an element and returns its middle; null while another element covers it. */
 const middle = (target: Target) => `(() => {
 	const element = ${found(target)};
 	if (!element) return null;
@@ -56,7 +56,7 @@ export function createVisitor(remote: Remote, origin: string): Visitor {
 	async function waitFor<Value>(what: string, look: () => Promise<Value | null>): Promise<Value> {
 		const begun = performance.now();
 		while (performance.now() - begun < PATIENCE_MS) {
-			// Between two documents there is nothing to ask.
+			// Between two documents the page cannot answer.
 			const value = await look().catch(() => null);
 			if (value !== null) return value;
 			await wait(LOOK_EVERY_MS);

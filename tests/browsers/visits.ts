@@ -19,7 +19,7 @@ const PICTURE = `document.querySelector('${LIGHTBOX} img')`;
 const SUN = '.pull input[type=range]';
 const SENTENCE = 'document.querySelector(".e-rental__sentence").innerText';
 
-/** An expression that puts a value into a field as typing does, and says the value that it took. */
+/** An expression that puts a value into a field as typing does, and returns the field's value. */
 const typed = (css: string, value: string) =>
 	`(() => { const field = document.querySelector(${JSON.stringify(css)}); const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value'); set.call(field, ${JSON.stringify(value)}); for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); return field.value; })()`;
 
@@ -45,7 +45,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
 		async run({ open, sees, seesNo, evaluate, until }) {
 			await open('/');
 			await sees({ css: 'main h1' });
-			// The mark by which the page knows a browser that can (decision 225).
+			// The page's mark for a browser with that feature (decision 225).
 			const mark =
 				'CSS.supports("(animation-timeline: view()) and (interpolate-size: allow-keywords)")';
 			if (!(await evaluate(mark))) return seesNo({ css: SUN });

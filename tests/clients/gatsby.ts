@@ -3,8 +3,8 @@
  *
  * Builds a Gatsby site that reads WordPress with gatsby-source-wordpress (`WPGRAPHQL_URL` in its `gatsby-config.js`),
  * before the built demonstration or another WPGraphQL. FOLDER is the site of a stranger with its packages installed; no
- * CI runs it. The fields of the plugin WPGatsby, which Gatsby asks before it begins, are answered here: WPGraphQL has
- * none of them. Prints how many questions the build asked, and ends with Gatsby's own exit code.
+ * CI runs it. This script itself answers the fields of the plugin WPGatsby, which Gatsby queries first: WPGraphQL has
+ * none of them. It prints the number of queries that the build sent, and ends with Gatsby's own exit code.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -126,7 +126,7 @@ const EFFECTS: AskedOperation[] = [
 	},
 ];
 
-/** All operations, role after role: what is made for a role, its mutations, what they did. */
+/** All operations, role after role: the preparation for a role, its mutations, and queries for their results. */
 export const OPERATIONS: readonly AskedOperation[] = ROLES.flatMap((role) => [
 	...prepared(role),
 	...tried(role).map((mutation) => ({ as: role, query: `mutation{${mutation}}` })),

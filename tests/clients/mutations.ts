@@ -1,10 +1,10 @@
 /**
  * npx tsx tests/clients/mutations.ts REAL MOCK
  *
- * Sends WPGraphQL's mutations as every role to two sites, a real WordPress and the mock, and asks both what they did.
- * REAL and MOCK are their addresses. Both need the same content and the accounts `admin`, `editor`, `author`,
- * `contributor` and `subscriber`, which log in by HTTP Basic with the word `password`; no CI runs it. Prints the answers
- * that differ, ids and moments apart, and how many are the same.
+ * Sends WPGraphQL's mutations as every role to two sites, a real WordPress and the mock, and compares the results of
+ * both. REAL and MOCK are their addresses. Both need the same content and the accounts `admin`, `editor`, `author`,
+ * `contributor` and `subscriber`, which log in by HTTP Basic with the word `password`; no CI runs it. Prints the
+ * answers that differ, ids and moments apart, and how many are the same.
  */
 import { type AskedOperation, OPERATIONS } from './mutation-operations';
 

@@ -2,9 +2,9 @@
  * npx tsx tests/clients/node-wpapi.ts FOLDER WXR
  *
  * Runs the integration suite of node-wpapi against the built host with the content that the suite expects. FOLDER is a
- * clone of node-wpapi with its packages installed, WXR the theme unit test data of 2015; no CI runs it. The suite asks
- * `http://wpapi.local`: the machine has to know that name as its own, and the host listens on port 80. A post of the
- * file that was in the future is moved there again. Ends with the suite's own exit code.
+ * clone of node-wpapi with its packages installed, WXR the theme unit test data of 2015; no CI runs it. The suite sends
+ * its requests to `http://wpapi.local`: this name must resolve to this machine, and the host listens on port 80. The
+ * script moves the file's scheduled post into the future again. Ends with the suite's own exit code.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -171,14 +171,16 @@ const KINDS = [
 	'error-404',
 ];
 
-/** Some of the controls, each with any value; switches are on more often than not, so that what they open is read. */
+/**
+ * Some of the controls, each with any value; most switches are on, so that the reader reaches the controls behind them.
+ */
 const settingsOf = (names: readonly string[]) =>
 	fc.dictionary(fc.constantFrom(...names), fc.oneof(value, fc.constant('yes')), {
 		maxKeys: names.length,
 		size: 'max',
 	});
 
-/** Conditions as they are stored, nearly so, and of no kind that anybody knows. */
+/** Conditions in the stored form, in nearly that form, and of unknown kinds. */
 const condition = fc.record(
 	{
 		condition: fc.constantFrom<unknown>(
@@ -290,7 +292,7 @@ const document = fc.record({
 /** Elements of more than a hundred templates are not given at once. */
 const DOCUMENTS = 140;
 
-/** Pages with elements that are not for everybody, the same for the same seed. */
+/** Pages with partly hidden elements, the same for the same seed. */
 export function junkPages(seed: number): [string, unknown][] {
 	const contents = fc.sample(fc.array(element, { minLength: 2, maxLength: 6 }), {
 		numRuns: PAGES,
@@ -307,6 +309,6 @@ const PAGES = 200;
 /** File names and documents, the same for the same seed. */
 export function junkDocuments(seed: number): [string, unknown][] {
 	const documents = fc.sample(document, { numRuns: DOCUMENTS, seed });
-	// As JSON: what is `undefined` or -0 has no form there.
+	// As JSON, which has no `undefined` and no -0.
 	return documents.map((one, at) => [`junk-${at}`, JSON.parse(JSON.stringify(one))]);
 }

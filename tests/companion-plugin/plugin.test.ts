@@ -46,7 +46,7 @@ function fault(source: string, version: string, patterns: readonly RegExp[]): st
 }
 
 const newerPart = (source: string) => fault(source, '7.4', NEWER);
-/** The parser knows versions to 8.3; 8.4 took no form away that it had. */
+/** The parser knows versions up to 8.3; 8.4 removed no syntax. */
 const olderPart = (source: string) => fault(source, '8.3', OLDER);
 
 describe('the plugin’s PHP', () => {

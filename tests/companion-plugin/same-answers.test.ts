@@ -29,7 +29,7 @@ interface Question extends Selection {
 	source?: { databaseId: number };
 }
 
-/** Asks the plugin as the user that the site names. */
+/** Sends queries to the plugin as the user that the site names. */
 function askPlugin(site: StoredSite, questions: readonly Question[]): unknown[] {
 	const { status, stdout, stderr } = spawnSync(
 		php ?? '',

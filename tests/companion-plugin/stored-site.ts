@@ -29,11 +29,11 @@ export interface StoredPost {
 	terms: number[];
 }
 
-/** The fields that exports hold beside `content`, and that the loader keeps as they are. */
+/** The fields of exports beside `content`, which the loader keeps unchanged. */
 type Fields = Record<string, unknown>;
 
 /**
- * The site that `contentDir` holds, with the builder's trees as they were written, not as the mock flattened them.
+ * The site of `contentDir`, with the builder's original trees in place of the mock's flat lists.
  *
  * @param content the same folder as the mock read it: its ids, slugs and references
  * @param now milliseconds since the epoch
@@ -53,7 +53,7 @@ export async function storeSite(
 		fields.set(key, [...(fields.get(key) ?? []), own]);
 	}
 	const { kit, settings } = content;
-	// Below another page there may be one of the same slug.
+	// Pages below different parents may have the same slug.
 	const fieldsOf = ({ databaseId, type, slug, parentId }: PostRecord) => {
 		const all = fields.get(`${type}/${slug}`) ?? [];
 		const parent = content.posts.find(({ databaseId }) => databaseId === parentId)?.slug;

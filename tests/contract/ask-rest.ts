@@ -23,7 +23,7 @@ export async function sendJson(
 	});
 }
 
-/** Asks a path below `/wp-json/wp/v2/`. */
+/** Requests a path below `/wp-json/wp/v2/`. */
 export async function answerOf(
 	server: TestServer,
 	path: string,

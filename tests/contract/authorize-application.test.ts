@@ -33,7 +33,7 @@ const whoAmI = async (login: string, password: string) => {
 	return (await (await server.fetch('/wp-json/wp/v2/users/me', { headers })).json()).name;
 };
 
-describe('the page where a program asks for an application password', () => {
+describe('the page where a program requests an application password', () => {
 	it('is named in the index of REST, and leads visitors to the login and back', async () => {
 		const index = await (await server.fetch('/wp-json/')).json();
 		const { authorization } = index.authentication['application-passwords'].endpoints;
@@ -66,7 +66,7 @@ describe('the page where a program asks for an application password', () => {
 		expect(await whoAmI('subscriberx', password)).toBe('subscriberx');
 	});
 
-	it('makes none after a refusal, and says so to the program', async () => {
+	it('makes none after a refusal, and reports the refusal to the program', async () => {
 		const refused = await press({ success_url: SUCCESS }, { reject: '1' });
 		expect(refused.headers.get('location')).toBe(`${SUCCESS}&success=false`);
 		const own = await press({ success_url: SUCCESS, reject_url: 'robot://no' }, { reject: '1' });

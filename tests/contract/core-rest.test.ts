@@ -75,7 +75,7 @@ function differences(one: unknown, other: unknown, path: string[] = []): string[
 	);
 }
 
-describe('the documents that every site is asked', () => {
+describe('the documents that the host sends to every site', () => {
 	it('all have a question here, and all fit the part of the contract that REST answers', () => {
 		const queries = [...documents].filter(([, document]) => !isMutation(document));
 		expect(queries.map(([name]) => name).sort()).toEqual(Object.keys(QUESTIONS).sort());

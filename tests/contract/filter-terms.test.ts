@@ -19,7 +19,7 @@ const filter = (id: string, selected_element: string, taxonomy: string, settings
 const posts = (id: string, settings: object = {}) =>
 	storedWidget(id, 'posts', { posts_orderby: 'post_title', posts_order: 'asc', ...settings });
 
-/** Twelve stories: `trips` with `north` below it, `repairs`; each has tags of its own, three of them share one. */
+/** Twelve stories: `trips` with `north` below it, `repairs`; each has separate tags, and three of them share one. */
 const STORIES = ids(1, 12).map((number) => ({
 	databaseId: 100 + number,
 	slug: `s${String(number).padStart(2, '0')}`,

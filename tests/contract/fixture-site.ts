@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { kit, menus, pages, templates } from './fixture-documents';
 
-/** A content folder that holds one of everything that WPGraphQL treats in a way of its own. */
+/** A content folder with one of each thing that WPGraphQL treats in a special way. */
 export interface FixtureSite {
 	contentDir: string;
 	dataDir: string;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Gives a post another text, before anybody asked for it. */
+/** Gives a post another text. A test calls it before its first query for the post. */
 function rewrite(databaseId: number, content: string): void {
 	Object.defineProperty(server.wordpress.store.post(databaseId), 'content', { value: content });
 }

@@ -18,7 +18,7 @@ async function logIn(
 }
 
 describe('the login form', () => {
-	it('logs in with a cookie that script cannot read, and goes where it was asked to', async () => {
+	it('logs in with a cookie that script cannot read, and leads to the address of `redirect_to`', async () => {
 		const { response } = await logIn();
 		expect(response.status).toBe(302);
 		expect(response.headers.get('location')).toBe('/about/');
@@ -40,7 +40,7 @@ describe('the login form', () => {
 		expect((await ask('')).status).toBe(200);
 	});
 
-	it('takes the mail address for the name, and remembers for two weeks when asked to', async () => {
+	it('takes the mail address for the name, and remembers the user for two weeks with `rememberme`', async () => {
 		const { response } = await logIn({ log: 'Admin@example.test', rememberme: 'forever' });
 		expect(response.headers.get('set-cookie')).toContain('Max-Age=1209600');
 	});

@@ -129,7 +129,7 @@ describe('logins by cookies', () => {
 		expect(left.headers.get('set-cookie')).toMatch(/Max-Age=0/);
 	});
 
-	it('set none for pages of others', async () => {
+	it('set none for pages of other sites', async () => {
 		const answer = await post(ENTER, { Origin: 'http://elsewhere.test' });
 		expect(answer.headers.get('set-cookie')).toBeNull();
 		expect(((await answer.json()) as { errors: unknown[] }).errors).toHaveLength(1);

@@ -54,7 +54,7 @@ const flip = (horizontal: boolean) => ({
 });
 const crop = (args: object) => ({ type: 'crop', args: { top: 0, height: 100, ...args } });
 
-// Statuses, codes and messages are those of a WordPress 7.1 that was sent the same.
+// The statuses, codes and messages are those of a WordPress 7.1 for the same requests.
 describe('POST /wp/v2/media/<id>/edit', () => {
 	it('makes a file of its own, with the texts of the first', async () => {
 		const answer = await edit({ src, modifiers: [flip(true)] });
@@ -96,7 +96,7 @@ describe('POST /wp/v2/media/<id>/edit', () => {
 		expect([answer.status, answer.body.code]).toEqual([status, code]);
 	});
 
-	it('is for those who upload and may change the file', async () => {
+	it('is for users who may upload and edit the file', async () => {
 		const visitor = await edit({ src, rotation: 90 }, { Authorization: '' });
 		expect([visitor.status, visitor.body.code]).toEqual([401, 'rest_cannot_edit_image']);
 		const reader = await edit({ src, rotation: 90 }, READER);
@@ -112,12 +112,12 @@ describe('POST /wp/v2/media/<id>/post-process', () => {
 	const post = (body: object, as?: HeadersInit) =>
 		sendJson(server, 'POST', `media/${id}/post-process`, body, as);
 
-	it('answers with the file, whose sizes are drawn when a visitor asks', async () => {
+	it('answers with the file; the host makes its sizes at a visitor’s first request', async () => {
 		const answer = await post({ action: 'create-image-subsizes' });
 		expect([answer.status, answer.body]).toMatchObject([200, { id, missing_image_sizes: [] }]);
 	});
 
-	it('is for those who may change the file', async () => {
+	it('is for users who may edit the file', async () => {
 		const wrong = await post({ action: 'x' });
 		expect([wrong.status, wrong.body.code]).toEqual([400, 'rest_invalid_param']);
 		const reader = await post({ action: 'create-image-subsizes' }, READER);

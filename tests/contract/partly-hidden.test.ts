@@ -19,7 +19,7 @@ const date = (comparator: string, day: string) => ({
 	date: day,
 });
 
-/** A page of which most words are not for everybody. */
+/** A page with display conditions on most of its words. */
 const ELEMENTS = [
 	heading('a1', 'Opening hours'),
 	{

@@ -86,7 +86,7 @@ describe('persisted documents in the open profile', () => {
 	});
 });
 
-describe('a document of ours that is asked for by GET', () => {
+describe('a document of ours in a GET request', () => {
 	const comments =
 		'query Comments($id: ID!) { post(id: $id, idType: DATABASE_ID) { commentCount } }';
 	const clock = 'query Clock { elementorPopups { timing { schedule { serverDatetime } } } }';
@@ -163,7 +163,7 @@ describe('an answer that is kept', () => {
 	const finished = (headers: Record<string, string> = {}, method = 'GET') =>
 		server.wordpress.finished({ method, url, headers: { accept, ...headers } });
 
-	it('lies finished after the first time, the same as if it were asked', async () => {
+	it('is ready after the first request, and equals the answer to that request', async () => {
 		expect(finished()).toBeNull();
 		const asked = await server.fetch(url, { headers: { accept } });
 		const kept = finished();
@@ -179,7 +179,7 @@ describe('an answer that is kept', () => {
 		expect(finished({ 'if-none-match': etag })).toMatchObject({ status: 304, body: null });
 	});
 
-	it('is asked anew after a minute, since display conditions go by the clock', async () => {
+	it('is made anew after a minute, because display conditions depend on the time', async () => {
 		await server.fetch(url, { headers: { accept } });
 		time += 59_999;
 		expect(finished()).not.toBeNull();

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const get = (path: string) => answerOf(server, path, {});
 
-// Statuses, codes and messages are those of a WordPress 6.5 that was asked the same.
+// The statuses, codes and messages are those of a WordPress 6.5 for the same requests.
 describe('content that visitors may not read is refused, not missing', () => {
 	it.each([
 		['block-types', 'rest_block_type_cannot_view'],
@@ -57,7 +57,7 @@ describe('content that visitors may not read is refused, not missing', () => {
 		expect(Object.keys(namespace.routes)).toContain('/oembed/1.0/proxy');
 	});
 
-	it('the index tells the parameters of cards, revisions, autosaves and entries of registries', async () => {
+	it('the index lists the parameters of cards, revisions, autosaves and entries of registries', async () => {
 		const { routes } = await (await server.fetch('/wp-json/')).json();
 		const argsOf = (route: string, at = 0) => Object.keys(routes[route].endpoints[at].args);
 		expect(argsOf('/oembed/1.0/embed')).toEqual(['url', 'format', 'maxwidth']);

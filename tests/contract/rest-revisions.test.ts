@@ -29,7 +29,7 @@ const patch = (path: string, body: object, as: HeadersInit = ADMIN) =>
 const revisions = async (path = 'posts/17/revisions', as: HeadersInit = ADMIN) =>
 	answerOf(server, path, { headers: as });
 
-// Statuses, codes, slugs and texts are those of a WordPress 6.5 that was sent the same.
+// The statuses, codes, slugs and texts are those of a WordPress 6.5 for the same requests.
 describe('revisions of a post', () => {
 	it('are chosen and ordered by the parameters', async () => {
 		await patch('posts/17', { title: 'Alpha', content: 'First words' });

@@ -18,7 +18,7 @@ const refusal = async (...request: Parameters<typeof send>) => {
 	return `${status} ${body.code}`;
 };
 
-// The statuses and codes are those of a WordPress 6.5 that was asked the same.
+// The statuses and codes are those of a WordPress 6.5 for the same requests.
 describe('accounts through REST', () => {
 	const NEW = { username: 'nils', email: 'nils@example.test', password: 'oar' };
 
@@ -84,7 +84,7 @@ describe('accounts through REST', () => {
 		expect(Object.keys(body.schema.properties.meta.properties)).toEqual(['boats']);
 	});
 
-	it('are listed by rights, roles, work and words, for those who may ask that', async () => {
+	it('are listed by rights, roles, published posts and words, for users with the right to that', async () => {
 		const slugs = async (query: string, as?: HeadersInit) => {
 			const { status, body } = await send('GET', `users?_fields=slug&${query}`, undefined, as);
 			const found = Array.isArray(body)
@@ -196,8 +196,8 @@ describe('comments through REST', () => {
 		expect(await stateAfter('unspam')).toBe('approved');
 	});
 
-	// Codes, statuses and answers are those of a WordPress 7.1 that was asked the same.
-	it('of a post under a password are for those who know it', async () => {
+	// The codes, statuses and answers are those of a WordPress 7.1 for the same requests.
+	it('of a post with a password are only for visitors who know the password', async () => {
 		const { id } = (await say('Inside', { post: 78 })).body;
 		expect(await refusal('GET', 'comments?post=78', undefined, NOBODY)).toBe(
 			'401 rest_cannot_read_post',

@@ -10,7 +10,9 @@ import { ADMIN, basic, startTestServer, type TestServer } from './ask-graphql';
 import { answerOf, type RestAnswer, sendJson } from './ask-rest';
 
 let picture: Buffer;
-/** A host of the web whose files `createMediaItem` fetches; the mock says that it is this host. */
+/**
+ * Stands in for a public host from which `createMediaItem` fetches files. The mock has the same origin as its address.
+ */
 let web: Server;
 let origin: string;
 let dataDir: string;
@@ -60,7 +62,7 @@ const uploadForm = (fields: Record<string, string | Blob>, as: HeadersInit = ADM
 const file = () => new Blob([new Uint8Array(picture)], { type: 'image/png' });
 const said = ({ status, body }: RestAnswer) => `${status} ${body.code}`;
 
-// Statuses and codes are those of a WordPress 6.5 that was sent the same.
+// The statuses and codes are those of a WordPress 6.5 for the same requests.
 describe('files sent to REST', () => {
 	it('lie in the library with their sizes, under WordPress’s name', async () => {
 		const made = await upload(picture, named('"My Cove!.png"'));
@@ -249,7 +251,7 @@ describe('uploads on another host of the same database', () => {
 	});
 });
 
-it('REST fetches the picture of an address, as the block editor asks', async () => {
+it('REST fetches a picture by its address, as the block editor needs it', async () => {
 	const sent = (url: string) => sendJson(server, 'POST', 'media', { url, title: 'Not taken' });
 	const made = await sent(`${origin}/files/cove%20two.png`);
 	expect([made.status, made.body]).toMatchObject([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => wordpress.close());
 
-/** Asks as a client does that sends the session's token back; an answer with an error is none. */
+/** Sends an operation with the token of the session, as a client does. Fails at an answer with errors. */
 async function ask(
 	operation: PublicOperation,
 	variables: Record<string, unknown> = {},
@@ -92,7 +92,7 @@ describe('operations that WooGraphQL documents and that its starters send', () =
 			country: 'IT',
 		});
 		expect(updateCustomer.customer.shipping).toMatchObject({ postcode: '12345', country: 'IT' });
-		// Nothing is carried here: what is not offered is not chosen.
+		// The shop has no shipping rates, so none can be chosen.
 		const chosen = await ask(all.shippingMethod, { shippingMethod: 'flat_rate:1' });
 		expect(chosen.updateShippingMethod.cart).toMatchObject({
 			availableShippingMethods: null,
@@ -120,7 +120,7 @@ describe('operations that WooGraphQL documents and that its starters send', () =
 		});
 		const own = await ask(all.customerOrders);
 		expect(own.customer.orders.nodes).toMatchObject([{ status: 'PROCESSING', total: '€84.00' }]);
-		// The documentation asks with the shop's own password.
+		// The documentation sends this query with the shop's own password.
 		const found = await ask(
 			all.orders,
 			{ billingEmail: ADA.email },
@@ -151,7 +151,7 @@ describe('operations that WooGraphQL documents and that its starters send', () =
 		expect(writeReview.rating).toBe(5);
 	});
 
-	it('are twenty at least, and each was asked', () => {
+	it('are twenty at least, and this file has sent each', () => {
 		expect(Object.keys(all).length).toBeGreaterThanOrEqual(20);
 		expect([...asked]).toHaveLength(Object.keys(all).length);
 	});

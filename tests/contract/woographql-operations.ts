@@ -1,6 +1,6 @@
 /*
- * Operations as WooGraphQL documents them, and as starters that others made for it send them: the same fields, arguments
- * and variables, by the names that they have there. Documentation: wp-graphql/wp-graphql-woocommerce, `docs/`.
+ * Operations from WooGraphQL's documentation, and from starter projects for it: with the same fields, arguments and
+ * variables, under their names there. Documentation: wp-graphql/wp-graphql-woocommerce, `docs/`.
  */
 
 /** An operation and its source. */

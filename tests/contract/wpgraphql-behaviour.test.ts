@@ -205,7 +205,7 @@ describe('texts and dates', () => {
 });
 
 describe('media', () => {
-	it('gives sizes as texts, the asked size’s address, and a srcset of the same picture', async () => {
+	it('gives sizes as texts, the address of the requested size, and a srcset of the same picture', async () => {
 		const media = await field(
 			'{mediaItem(id:"5",idType:DATABASE_ID){altText caption description mediaType sourceUrl(size:LARGE) sizes srcSet(size:LARGE) mediaDetails{width height sizes(include:[MEDIUM,BOAT_CARD]){name width height}}}}',
 		);

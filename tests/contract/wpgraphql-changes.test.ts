@@ -14,7 +14,7 @@ const CATEGORY = btoa('term:6');
 const TAG = btoa('term:7');
 const BOAT_TYPE = btoa('term:9');
 
-/** Field, input and the words in which a WordPress 7.2 with WPGraphQL 2.20 was seen to refuse it to visitors. */
+/** Field, input, and the message with which a WordPress 7.2 with WPGraphQL 2.20 refused it to visitors. */
 const REFUSED: [field: string, input: string, message: string][] = [
 	['createPost', 'title:"x"', 'Sorry, you are not allowed to create posts'],
 	[

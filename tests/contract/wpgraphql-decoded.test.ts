@@ -3,7 +3,7 @@ import { contentFolder } from 'outrigger/testing/content-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 
-/** Everything that follows was answered by WordPress 7.1 with WPGraphQL 2.20.0 for the same content. */
+/** All expected answers below are those of a WordPress 7.1 with WPGraphQL 2.20.0 for the same content. */
 const CONTENT = {
 	'site.json': JSON.stringify({ pageOnFront: 'home', pageForPosts: 'νέα' }),
 	'users.json': '[{"login": "crew", "name": "Crew", "role": "editor"}]',

@@ -32,13 +32,13 @@ const ids = async (call: string) => (await list(call)).nodes.map(({ databaseId }
 const cursorOf = (id: number) => btoa(`arrayconnection:${id}`);
 
 describe('a list', () => {
-	it('gives 10 unless said, and then knows of no next page', async () => {
+	it('gives 10 by default, and then reports no next page', async () => {
 		const { nodes, pageInfo } = await list('posts');
 		expect(nodes).toHaveLength(10);
 		expect(pageInfo.hasNextPage).toBe(false);
 	});
 
-	it('takes first: 0 for nothing said', async () => {
+	it('treats first: 0 as an absent argument', async () => {
 		const { nodes, pageInfo } = await list('posts(first:0)');
 		expect(nodes).toHaveLength(10);
 		expect(pageInfo.hasNextPage).toBe(false);
@@ -146,12 +146,12 @@ describe('the filters of posts', () => {
 		expect(await ids(`posts(first:3,where:{${where}})`)).toEqual(expected);
 	});
 
-	it('take a category asked for by id with its descendants, and one in a list without', async () => {
+	it('include the descendants of a category in categoryId, and not those in categoryIn', async () => {
 		expect(await ids('posts(first:1,where:{categoryId:2})')).toEqual([17]);
 		expect(await ids('posts(first:1,where:{categoryIn:["2"]})')).not.toContain(17);
 	});
 
-	it('narrow content nodes to content types, and leave media out unless it is asked for', async () => {
+	it('narrow content nodes to content types, and include media only if the query names that type', async () => {
 		expect(await ids('contentNodes(first:5,where:{contentTypes:[BOAT]})')).toEqual([701, 700]);
 		expect(await ids('contentNodes(first:5,where:{contentTypes:[ATTACHMENT]})')).toHaveLength(2);
 		expect(await ids('contentNodes(first:100,where:{search:"Bay"})')).not.toContain(5);

@@ -75,7 +75,7 @@ describe('menus', () => {
 });
 
 describe('a type that a site adds by itself', () => {
-	it('is asked for by its own names, in both directions', async () => {
+	it('has fields under its own names, in both directions', async () => {
 		const { data } = await server.ask(
 			'{boat(id:"swift",idType:SLUG){title uri boatTypes{nodes{name}} harbours{nodes{name}} terms{nodes{__typename}}} boatType(id:"speedboat",idType:SLUG){uri boats{nodes{title}} posts{nodes{databaseId}} children{nodes{name}} taxonomy{node{name}} contentNodes(first:5){nodes{__typename}}}}',
 		);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Ids of what a list holds, without an error. */
+/** The ids of a list's items; the query must have no errors. */
 async function ids(query: string, headers?: HeadersInit): Promise<number[]> {
 	const { data, errors } = await server.ask(query, undefined, headers);
 	expect(errors).toBeUndefined();
@@ -19,7 +19,7 @@ const categories = (where: string) => ids(`{categories(where:{${where}}){nodes{d
 const comments = (where: string, headers?: HeadersInit) =>
 	ids(`{comments(first:100,where:{${where}}){nodes{databaseId}}}`, headers);
 
-describe('texts that a list is asked with', () => {
+describe('texts in the arguments of a list', () => {
 	it('count as one plain line, as WordPress cleans them', async () => {
 		const all = await posts('');
 		const cyclades = await posts('categoryName:"cyclades"');
@@ -31,7 +31,7 @@ describe('texts that a list is asked with', () => {
 		expect(await posts('name:" First Light "')).toEqual(await posts('name:"first-light"'));
 		expect(await posts('search:" first\\n light "')).toEqual(await posts('search:"first light"'));
 		expect(await categories('slug:[" cyclades "]')).toEqual(await categories('slug:["cyclades"]'));
-		// An empty text is not said, and percent-encoding is taken out.
+		// WPGraphQL ignores an empty text and removes percent-encoding.
 		for (const nothing of ['search:"  "', 'name:"%ce%b1"', 'title:""', 'categoryName:""']) {
 			expect(await posts(nothing)).toEqual(all);
 		}

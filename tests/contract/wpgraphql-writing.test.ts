@@ -132,7 +132,7 @@ describe('content that is written', () => {
 		expect(server.wordpress.movedFrom('/top/')).toEqual({ status: 301, location: '/summit/' });
 	});
 
-	it('goes to the trash first, and for good when that is asked', async () => {
+	it('goes to the trash first, and is deleted for good with forceDelete', async () => {
 		const { post } = await change(
 			'createPost',
 			'title:"Away",status:PUBLISH',
@@ -296,7 +296,7 @@ describe('the right to write', () => {
 	});
 });
 
-// The answers are those of a WordPress 7.1 with WPGraphQL 2.20 that was sent the same.
+// The answers are those of a WordPress 7.1 with WPGraphQL 2.20 for the same requests.
 describe('answers that only a comparison shows', () => {
 	it('a post in a new category is in that category alone', async () => {
 		const input = 'title:"New",categories:{nodes:[{name:"Just made"}]}';
@@ -417,7 +417,7 @@ describe('terms, comments, users and settings', () => {
 		expect((await read(query)).post.author.node.databaseId).toBe(1);
 	});
 
-	it('settings: those that are said, and no value that is none', async () => {
+	it('settings: only the given ones change, and unusable values are refused', async () => {
 		const { generalSettings } = await change(
 			'updateSettings',
 			'generalSettingsTitle:"Other boats"',

@@ -15,7 +15,7 @@ afterAll(async () => {
 	await server.close();
 });
 
-/** A write. `at` chooses among the posts or terms that there are. */
+/** A write. `at` chooses one of the existing posts or terms. */
 const anyWrite = fc.oneof(
 	fc.record({
 		kind: fc.constant('post' as const),
@@ -38,7 +38,7 @@ const anyWrite = fc.oneof(
 );
 type AnyWrite = typeof anyWrite extends fc.Arbitrary<infer Write> ? Write : never;
 
-/** The site as it should be: what was written, in the plainest form. */
+/** The expected site: the written records, in the simplest form. */
 interface Model {
 	posts: Map<number, { title: string; status: string; terms: number[] }>;
 	terms: Map<number, string>;
@@ -138,7 +138,7 @@ async function check({ posts, terms }: Model): Promise<void> {
 			return { id, title: title.rendered, tags };
 		});
 	expect(byId(inRest)).toEqual(expected);
-	// No two posts share an address, and each post and each tag is found at its own.
+	// No two posts share an address, and each post and each tag has its own.
 	expect(new Set(nodes.map(({ uri }) => uri)).size).toBe(nodes.length);
 	const tags: Pick<Shown, 'databaseId' | 'uri'>[] = data.tags.nodes.filter(
 		({ databaseId }: { databaseId: number }) => databaseId > 1_000_000,

@@ -29,10 +29,10 @@ const FLOATING = /^\/widgets\/(?:contact-buttons|floating-bars)/;
 /** The catalogue shows four language switchers on one page, with one name; a site has one of them. */
 const SWITCHERS = '/widgets/polylang-language-switcher/';
 
-/** The header and the footer, which are the same on all pages: axe reads them on the pages with the closest look. */
+/** The header and the footer are the same on all pages, so axe checks them only on the pages with the closest look. */
 const SHELL = ['.elementor-location-header', '.elementor-location-footer'];
 
-/** Addresses that one template makes of other texts. */
+/** Addresses of pages with the same template and other texts. */
 const SERIES = /^\/([\w-]+)\/[^/]+\/$/;
 const series = new Set<string>();
 /**

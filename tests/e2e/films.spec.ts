@@ -18,8 +18,8 @@ const PLAYER = `<!doctype html><title>player</title><script>
 </script><body>A film</body>`;
 
 /**
- * Keeps every third party away; gives the addresses that were asked for. Films of a host that is not there come empty:
- * the server answers 404 until it has learned that, and then leaves them out.
+ * Blocks every third party and returns the requested addresses. Films of a missing host are empty: the server answers
+ * 404 until it knows that the host is missing, and then omits them.
  */
 async function standIn(page: Page): Promise<string[]> {
 	const foreign: string[] = [];
@@ -95,7 +95,7 @@ test('backgrounds move while they are visible, until a visitor stops them', asyn
 	});
 	await test.step('a film at a service, once its button is pressed', async () => {
 		await page.goto('/widgets/background-video/');
-		// One at a service; those of the host that is nowhere have a button until that is known.
+		// A film at a service. Films of the missing host have a button until the host knows that they are missing.
 		const atService = page
 			.locator('.elementor-element:has(> .elementor-background-video-container)')
 			.filter({ hasText: 'The button fetches it' });

@@ -9,11 +9,11 @@ const UNTOUCHED = [
 	{ address: '/', files: 10, bytes: 18_000 },
 	{ address: '/gallery/', files: 8, bytes: 12_000 },
 ];
-/** Milliseconds after its load for which a page is left alone. */
+/** Milliseconds for which the test waits after the load without touching the page. */
 const UNTOUCHED_MS = 5_000;
 /** Fonts of what is seen first, docs/performance.md. */
 const FIRST_SCREEN_FONTS_BYTES = 60_000;
-/** Everything that a phone asks for until a page has loaded. */
+/** The most requests of a phone until a page has loaded. */
 const MOST_REQUESTS = 50;
 
 for (const width of [390, 1440]) {

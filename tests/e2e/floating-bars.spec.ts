@@ -64,7 +64,7 @@ test('headlines stand for visitors who want less motion', async ({ page }) => {
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a coupon is copied and said aloud, its bar leaves with the page', async ({
+test('a coupon is copied and announced, its bar leaves with the page', async ({
 	page,
 	context,
 }) => {

@@ -123,7 +123,7 @@ test('a form in a popup is sent, thanked for and closes it; another one opens a 
 	const dialog = page.getByRole('dialog');
 	const log = dialog.getByRole('form', { name: 'The log by post' });
 	await expect(log).toBeVisible();
-	// It asks from the edge: what one reads or fills in stays free.
+	// The dialog stands at the edge and covers no text or field of the form.
 	for (const [width, height] of [
 		[360, 780],
 		[1280, 720],
@@ -167,7 +167,7 @@ test.describe('without script', () => {
 	});
 });
 
-test('a boat is asked for on its own page', async ({ page }) => {
+test('a visitor requests a boat on its own page', async ({ page }) => {
 	await page.goto('/fleet/petrel/');
 	const ask = form(page, 'Ask for this boat');
 	await ask.getByLabel('Which day').fill('2027-06-12');

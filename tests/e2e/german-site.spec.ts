@@ -20,7 +20,7 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Notes every text and every spoken name that the page ever has, from its first moment on. */
+/** Records every text and every accessible name of the page from its first moment on. */
 async function watch(page: Page): Promise<void> {
 	await page.addInitScript((spoken) => {
 		const seen = new Set<string>();
@@ -126,7 +126,7 @@ for (const [path, least] of [
 			await control.scrollIntoViewIfNeeded();
 			await control.press('Enter');
 			await page.keyboard.press('Escape');
-			// A control that leads away was answered by a page of its own, which is read before the way back.
+			// If a control has led to another page, the test reads that page before it goes back.
 			if (new URL(page.url()).pathname === path) continue;
 			expect(await strange(page)).toEqual([]);
 			await page.goto(site.origin + path);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Lets nothing through but this origin; gives the addresses that were asked for outside of it. */
+/** Blocks requests to other origins and returns their addresses. */
 async function cutOutsideNetwork(page: Page, origin: string): Promise<string[]> {
 	const outside: string[] = [];
 	await page.route('**/*', (route) => {

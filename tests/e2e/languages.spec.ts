@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/lasting-page';
 import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
 
-/** A page of each template that says much, in the languages that `every-page.spec.ts` does not visit. */
+/** A page with much text of each template, in the languages that `every-page.spec.ts` does not visit. */
 const PAGES = {
 	it: ['/it/', '/it/flotta/', '/it/galleria/', '/it/contatti/', '/it/fleet/heron/'],
 	de: ['/de/', '/de/flotte/', '/de/galerie/', '/de/kontakt/', '/de/fleet/kingfisher/'],

@@ -24,7 +24,7 @@ test('a slideshow is led by keys, buttons and fingers, goes round, and gives the
 	const before = await place();
 	await page.keyboard.press('Enter');
 
-	await test.step('it is a named modal dialog, on the picture that was asked for', async () => {
+	await test.step('it is a named modal dialog, with the pressed picture', async () => {
 		await expect(page.getByRole('dialog', { name: 'Inside looking out' })).toBeVisible();
 		await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
 		expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);

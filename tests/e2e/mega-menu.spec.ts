@@ -97,7 +97,7 @@ test.describe('a mega menu', () => {
 		await expect(linkOpenerOf(page, 'Fits, end', 'Fleet')).toBeFocused();
 		await page.keyboard.press('ArrowDown');
 		await expect(menu.getByRole('link', { name: 'Petrel' })).toBeFocused();
-		// The focus goes on beside it: nothing may cover what has it then.
+		// The focus moves to an element beside the panel, which must not cover that element.
 		await menuOf(page, 'As it comes').getByRole('link', { name: 'Contact' }).focus();
 		await expect(panel).toBeHidden();
 		// More titles than room: they are scrolled, and their panels are not cut.

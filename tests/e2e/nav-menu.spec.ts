@@ -75,7 +75,7 @@ test.describe('a menu', () => {
 		await menu.getByRole('link', { name: 'Places' }).hover();
 		await expect(isle).toBeVisible();
 		await expect(petrel).toBeHidden();
-		// Escape sends away what a pointer has opened, wherever the focus is.
+		// Escape closes a panel that a pointer has opened, with the focus anywhere.
 		await page.keyboard.press('Escape');
 		await expect(isle).toBeHidden();
 		await page.mouse.move(1, 1);
@@ -202,7 +202,7 @@ test.describe('a menu on a phone', () => {
 		await expect(header).not.toBeInViewport();
 		await scrollBy(-60);
 		await expect(header).toBeInViewport();
-		// Nothing else is fixed: the enquiry stands in the header.
+		// No other element is fixed: the enquiry link is in the header.
 		await expect(header.getByRole('link', { name: 'Ask for a boat' })).toBeInViewport();
 		const fixed = await page.evaluate(() =>
 			[...document.querySelectorAll('body *')]

@@ -192,7 +192,7 @@ test('the header’s magnifier opens by Tab, also when the page has scrolled, an
 	const place = await box.boundingBox();
 	expect(place?.x ?? -1).toBeGreaterThanOrEqual(0);
 	expect(place?.y ?? -1).toBeGreaterThanOrEqual(0);
-	// The handler has come when the field says what it is.
+	// The handler is attached when the field has its role.
 	await expect(input).toHaveAttribute('role', 'combobox');
 	await page.keyboard.press('Enter');
 	await expect(input).toBeFocused();

@@ -31,7 +31,7 @@ test("every page leads to the vouchers, to gear and to the visitor's orders", as
 	}
 });
 
-test('a boat can be given away instead of asked for', async ({ page }) => {
+test('a visitor can give a trip away instead of requesting a boat', async ({ page }) => {
 	await page.goto('/fleet/wren/');
 	await page
 		.getByRole('main')

@@ -324,7 +324,7 @@ test('a page of the shop that all visitors share holds no visitor’s cart', asy
 	expect(own.headers()['cache-control']).toContain('no-store');
 	expect(await own.text()).toContain('Chart of the coast');
 	expect(await (await request.get('/cart/')).text()).not.toContain('Quantity of Chart');
-	// Pages outside of the shop have the button of the cart in their header, and nothing of a cart.
+	// Pages outside of the shop have the cart button in their header, and no cart.
 	const start = await (await page.request.get('/')).text();
 	expect(start).toBe(await (await request.get('/')).text());
 	expect(start).not.toContain('Chart of the coast');

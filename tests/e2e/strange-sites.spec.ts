@@ -94,7 +94,7 @@ async function served(write: Write, visit: (site: BuiltSite) => Promise<void>): 
 	}
 }
 
-/** Words, styles, a picture, a background and a behaviour of the design that each file holds. */
+/** Checks words, styles, a picture, a background and a behaviour of the design in each file. */
 async function expectDesign(page: Page, colour: string): Promise<void> {
 	const heading = page.getByRole('heading', { name: 'Out with the tide' });
 	await expect(heading).toBeVisible();

@@ -1,7 +1,7 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
 
-/** Keeps every other host away; gives the addresses that the page asked there. */
+/** Blocks every other host and returns the addresses that the page requested there. */
 async function askedElsewhere(page: Page): Promise<string[]> {
 	const asked: string[] = [];
 	await page.route(

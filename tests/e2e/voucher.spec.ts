@@ -26,7 +26,7 @@ async function mailsOf(page: Page, order: string): Promise<OutboxMail[]> {
 	return mails.filter(({ text }) => text.split('\n').includes(`Order number: ${order}`));
 }
 
-/** Orders what is in the cart with a name and an address of mail alone, and comes to the receipt. */
+/** Orders the contents of the cart with only a name and a mail address, and waits for the receipt. */
 async function orderByMail(page: Page, email = 'ada@quay.example'): Promise<void> {
 	await expect(page.getByLabel('First name', { exact: true })).toBeVisible();
 	await expect(page.getByLabel(/Street/)).toHaveCount(0);
@@ -85,10 +85,12 @@ test('a voucher is visible while it is written, and cart and receipt show its wo
 	expect(errors).toEqual([]);
 });
 
-test('by keys alone, a name that is missing is said beside its field', async ({ page }) => {
+test('with the keyboard alone, a missing name gets a message beside its field', async ({
+	page,
+}) => {
 	await page.goto(VOUCHER);
 	await name(page).focus();
-	// The press may come before the script: then the shop says it, on the page that comes back.
+	// The test may press before the script has loaded. Then the shop's next page shows the message.
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('For is missing.').first()).toBeVisible();
 	await name(page).focus();

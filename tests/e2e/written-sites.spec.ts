@@ -13,8 +13,8 @@ const WIDTHS = [390, 1440] as const;
 test.describe.configure({ timeout: 180_000 });
 
 /**
- * Texts that are torn or cut: joined letters with space between them, quotations that are slanted in a script without
- * slanted letters, words behind an edge.
+ * Damaged texts: space between joined letters, slanted quotations in a script without italics, words cut off at an
+ * edge.
  */
 function spoiltTexts(page: Page, language: string): Promise<string[]> {
 	return page.evaluate((written) => {
@@ -57,7 +57,7 @@ for (const [language, direction] of [
 			rmSync(folder, { recursive: true, force: true });
 		});
 
-		test('what a form refuses is said on a page that is whole', async ({ page }) => {
+		test('a refused form answers with a whole page and the reason', async ({ page }) => {
 			await page.setViewportSize({ width: 390, height: 900 });
 			const expectWhole = async () => {
 				expect(await horizontalOverflow(page)).toBe(0);

@@ -109,7 +109,7 @@ export function contradictions(texts: readonly ContentText[], facts: HouseFacts)
 	);
 }
 
-/** Every English text of the demonstration itself, the catalogue of widgets left out; JSON as it is written. */
+/** Every English text of the demonstration, except the catalogue of widgets; JSON in its raw form. */
 export function demonstrationTexts(content: string): ContentText[] {
 	return readdirSync(content, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && /\.(json|md)$/.test(entry.name))

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
-/** A server that knows files and nothing else. */
+/** A server that only serves files. */
 export interface FileServer {
 	origin: string;
 	close(): Promise<void>;

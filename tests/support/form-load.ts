@@ -13,7 +13,7 @@ import { type BuiltSite, startBuiltSite } from './built-site';
 export interface FormLoad {
 	perSecond: number;
 	seconds: number;
-	/** Seconds after the first form at which the process is ended by SIGKILL; another one takes its place. */
+	/** Seconds after the first form until the test kills the process by SIGKILL and starts another one. */
 	killedAfter: number;
 }
 
@@ -28,13 +28,12 @@ export interface FormLoadOutcome {
 	/** Milliseconds from sending to the answer, of the forms that were answered before the kill. */
 	beforeKillMs: number[];
 	/**
-	 * The same for the forms that the next process answered at their first try, while it starts and other forms are
-	 * sent again.
+	 * The same for forms that the next process answered at their first attempt, while it starts and other forms are
+	 * repeated.
 	 */
 	afterKillMs: number[];
 	/**
-	 * Milliseconds of the same rows, written by a single writer to a database of the same
-	 * settings, in the same seconds.
+	 * Milliseconds for the same rows, written by a single writer to a database with the same settings, at the same time.
 	 */
 	bareInsertMs: number[];
 }
@@ -62,8 +61,8 @@ const form = {
 };
 
 /**
- * Sends forms at an even pace to a site of its own, kills the site in the middle, starts it again on the same data, and
- * counts the stored forms. A form that gets no answer is sent again under its own key, as browsers do.
+ * Sends forms at an even pace to a new site, kills the site in the middle, starts it again on the same data, and counts
+ * the stored forms. It sends a form without an answer again with the same key, as browsers do.
  */
 export async function runFormLoad({
 	perSecond,

@@ -177,8 +177,8 @@ const JOINED_SAMPLES = [
 ];
 
 /**
- * The builder's sample content, *This is the heading*, stays in English as in the builder; it stands beside the
- * settings, in small widgets beside their markup.
+ * The builder's sample content, *This is the heading*, stays in English as in the builder. It is in the files of the
+ * settings, for small widgets in those of the markup.
  */
 function sampleTexts(): string[] {
 	const samples = ['web/widgets', 'web/atomic'].flatMap((folder) =>
@@ -203,7 +203,7 @@ export interface GermanTexts {
 	samples: ReadonlySet<string>;
 }
 
-/** The site's own words, those of our German texts, months, days and countries; and the builder's samples. */
+/** The site's own words; the words of our German texts, months, days and countries; and the builder's samples. */
 export function germanTexts(): GermanTexts {
 	const catalogue = Object.values(
 		JSON.parse(readFileSync('domain/texts/catalogues/de.json', 'utf8')),

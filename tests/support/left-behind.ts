@@ -17,10 +17,7 @@ interface Held {
 
 /** The account of one window. */
 export interface LeftBehind {
-	/**
-	 * Returns the things that the project's own code holds on to, in words; empty if it has let
-	 * go of everything.
-	 */
+	/** Describes the objects that the project's own code still references; empty if there are none. */
 	own(): string[];
 	/** The same for libraries: some keep a listener or two for as long as there is a page. */
 	ofLibraries(): string[];

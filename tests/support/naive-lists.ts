@@ -99,7 +99,7 @@ function compare(list: NaiveList) {
 	};
 }
 
-/** All items of a list in order, its offset taken off; those of an order of chance stand in any. */
+/** All items of a list in order, without those before its offset; a random list may have any order. */
 export function naiveItems(
 	site: NaiveSite,
 	list: NaiveList,

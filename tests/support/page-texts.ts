@@ -9,7 +9,7 @@ const WORDS = new Set(['description', 'og:title', 'og:description', 'og:image:al
 /** Elements whose text is code. */
 const CODE = new Set(['script', 'style']);
 
-/** Receives the texts of a page in their order, those of its elements and those of its attributes. */
+/** Receives the texts of a page in order, from its elements and its attributes. */
 interface TextListener {
 	onText(text: string): void;
 	onSpoken(text: string): void;

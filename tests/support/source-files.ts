@@ -35,7 +35,7 @@ export function importsOf(file: string): Import[] {
 	return importsIn(file, sourceOf(file));
 }
 
-/** Every file that a module brings along, at once or later; a module that gives only types does not count. */
+/** Every file that a module imports, statically or dynamically, without modules that only provide types. */
 export function reachedFrom(entry: string): ReadonlySet<string> {
 	const reached = new Set([entry]);
 	for (const file of reached) {

@@ -20,7 +20,7 @@ export const widget = (widgetType: string, settings: object): DesignElement => (
 	widgetType,
 	settings: settings as Record<string, unknown>,
 });
-/** A container with its settings as an export holds them. */
+/** A container with its settings, in the form of an export. */
 export const container = (settings: object): DesignElement => ({
 	elType: 'container',
 	settings: settings as Record<string, unknown>,

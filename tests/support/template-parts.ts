@@ -18,7 +18,7 @@ export interface TemplateParts {
 	elementIds: string[];
 }
 
-/** @param ids database ids; those of no template are left out */
+/** @param ids database ids; ids without a template are ignored */
 export function templateParts(ids: readonly number[]): TemplateParts {
 	if (ids.length === 0) return { widgetTypes: [], elementIds: [] };
 	const templates = readdirSync(FOLDER)

@@ -1,7 +1,7 @@
 import { builderPage } from 'outrigger/testing/content-folder';
 import { storedWidget } from './stored-widget';
 
-/** The words of a site; no English one is among them. */
+/** The words of a site, none of them English. */
 interface Words {
 	language: string;
 	dateFormat: string;

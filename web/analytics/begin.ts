@@ -3,8 +3,8 @@ import type { Unsubscribe } from '../browser/unsubscribe';
 import { isAllowed, isDecided, watchConsent } from '../consent/consent';
 
 /**
- * Starts to count once the visitor sees the page and allows it; asks visitors who have not decided yet. The collector
- * is fetched after consent and stops when consent is withdrawn.
+ * Starts to count once the visitor sees the page and has consented; a visitor without a decision sees the consent
+ * dialog. The browser fetches the collector after consent. The collector stops when the visitor withdraws consent.
  *
  * @param collectAddress start of every hit's address: the page's `data-analytics`
  */

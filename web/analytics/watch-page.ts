@@ -26,8 +26,8 @@ const COUNTED: Readonly<Record<string, (event: Event, count: Count) => void>> = 
 };
 
 /**
- * Observes everything that is counted from outside: popups and forms by their events, links and buttons by their
- * markup, filters by the address. These parts do not know about statistics.
+ * Observes everything that statistics count: popups and forms by their events, links and buttons by their markup,
+ * filters by the address. These parts contain no code for statistics.
  */
 export function watchPage(count: Count): Unsubscribe {
 	let filters = filtersOf(currentAddress());

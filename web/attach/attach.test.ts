@@ -277,7 +277,7 @@ describe('the data that a page names for its elements', () => {
 		expect(attached).toEqual(['a', 'b']);
 	});
 
-	it('waits for the first input of the page, where it is said to, and then until it is near', async () => {
+	it('waits for the first input of the page if its handler does, and then until the element is near', async () => {
 		const { createAttacher } = await import('./attach');
 		document.body.innerHTML = TWO;
 		const page = createAttacher(table, [], undefined, () => 'input');

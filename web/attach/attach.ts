@@ -10,7 +10,7 @@ const NEAR_PX = 200;
 
 const SELECTOR = '[data-widget_type]';
 
-/** A bar stands in the window wherever its widget lies: it comes near in its place. */
+/** A floating bar is fixed in the window, so the place of its own box counts, not that of its widget. */
 const IN_WINDOW = '.e-floating-bars';
 
 interface Entry {
@@ -40,15 +40,15 @@ export interface Attacher extends PageTools {
 
 /**
  * Makes the object that attaches handlers to elements. It fetches handlers of near elements after the load and
- * requested handlers at once. It fetches a behaviour at the behaviour's own moment, for all its elements. It reports a
- * handler that fails to load or throws once for its type; its elements keep the server's markup. Attaching a root again
- * retries failed handlers and leaves the other handlers alone.
+ * requested handlers at once. It fetches a behaviour at the behaviour's own moment, for all its elements. If a handler
+ * fails to load or throws, it reports that once for the type, and the elements keep the server's markup. A second
+ * attachment of a root retries failed handlers and does not touch the others.
  *
  * @param table the handlers of the page's own content
  * @param widen fetches the table of all handlers, once later content holds a type without an
  * entry
- * @param waits returns `request` for an element whose handler is fetched on request only, however
- * near the element is, and `input` for one whose handler waits for the first input of the page
+ * @param waits returns `request` for an element whose handler loads only on request, even near the viewport, and
+ * `input` for an element whose handler waits for the first input of the page
  */
 export function createAttacher(
 	table: HandlerTable,
@@ -232,8 +232,8 @@ function widgetType(element: HTMLElement): string {
 function readSettings(element: HTMLElement): unknown {
 	try {
 		const settings: unknown = JSON.parse(element.dataset.settings ?? '{}');
-		// The test of domain/values/plain-object, which lies in a file that the runtime does without. PHP writes an empty
-		// object as `[]`.
+		// The test of domain/values/plain-object, repeated here so that the runtime does not load its file. PHP writes an
+		// empty object as `[]`.
 		return typeof settings === 'object' && settings && !Array.isArray(settings) ? settings : {};
 	} catch {
 		return {};

@@ -2,8 +2,8 @@ import { watchEvents } from '../browser/events';
 import { after } from '../browser/timers';
 
 /**
- * The longest time that a tap is held, in milliseconds; then the browser follows the markup. Shorter than the 5 s for
- * which browsers let a tap open windows.
+ * The longest time that the runtime holds a tap, in milliseconds; then the browser follows the markup. Shorter than the
+ * 5 s for which browsers let a tap open windows.
  */
 const HOLD_LIMIT_MS = 3000;
 
@@ -17,9 +17,8 @@ const BROWSERS_OWN =
  * and dispatches it again on the same target once the handler is attached, has failed, or takes
  * too long.
  *
- * It swallows further taps on a target whose tap it holds, because an impatient visitor wants one
- * effect, not two. Taps with a modifier key and input to text controls go to the browser
- * untouched.
+ * While it holds a tap, it drops further taps on the same target, because an impatient visitor wants one effect, not
+ * two. Taps with a modifier key and input to text controls go to the browser untouched.
  *
  * @param want requests the handlers around an element; gives a promise while any of them loads.
  * @param until its signal ends the listening; a page never does.

@@ -15,10 +15,10 @@ import {
 } from 'valibot';
 
 /*
- * The values that a control of a behaviour stores, as schemas that also define the display of the
- * control in the editor's view. The server reads from them which settings travel to a handler;
- * the editor's view makes its controls of them. No handler imports them: a visitor's browser
- * reads a setting without a library (`domain/motion`), by the same tables.
+ * The values that a control of a behaviour stores, as schemas that also define the display of the control in the
+ * editor's view. The server derives from them the settings for a handler; the editor's view makes its controls from
+ * them. No handler imports them: a visitor's browser reads settings without a library (`domain/motion`), by the same
+ * tables.
  */
 
 /** The data that the editor's view gets for a control beside the stored value. */

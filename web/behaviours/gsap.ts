@@ -5,7 +5,7 @@ import { setFrameSource } from '../browser/frames';
 // it would check in the frame that wakes it as well, before the new animation counts, and stay asleep.
 gsap.config({ autoSleep: 2 });
 
-// From now on its ticker is the one source of frames on the page.
+// From now on its ticker is the only source of frames on the page.
 setFrameSource((tick) => {
 	gsap.ticker.add(tick);
 	return () => gsap.ticker.remove(tick);

@@ -20,7 +20,7 @@ export interface LayerParts {
 
 /** The styles that the sheet gives an element without any layer. */
 interface Base {
-	/** Its transform as it may stand in a list; empty where it has none. */
+	/** Its transform as part of a list; empty without one. */
 	transform: string;
 	opacity: number;
 	/** Empty where it has none. */
@@ -45,9 +45,9 @@ const DURATION = '--e-transform-transition-duration';
 const composed = new WeakMap<HTMLElement, Composed>();
 
 /**
- * The one writer of an element's inline transform, opacity and filter: each behaviour gives its part and never
- * touches those properties. The transform is the entrance's, then the element's own (hover keeps working), then
- * the motion effects'. With null the layer goes, with the last one every trace.
+ * The one writer of an element's inline transform, opacity and filter: each behaviour passes its part and never writes
+ * those properties. The transform combines the entrance's, then the element's own (hover keeps working), then the
+ * motion effects'. Null removes a layer; the last one removes all inline values.
  */
 export function setLayer(element: HTMLElement, layer: Layer, parts: LayerParts | null): void {
 	let state = composed.get(element);
@@ -77,7 +77,7 @@ export function setLayer(element: HTMLElement, layer: Layer, parts: LayerParts |
 export function readBase(element: HTMLElement): void {
 	const known = composed.get(element);
 	if (known && known.layers.size > 0) {
-		// Inline values hide the sheet's; the transform has a property of its own, which nothing hides.
+		// Inline values override the sheet's; the sheet's transform has a separate property, which nothing overrides.
 		if (known.base && !known.base.transform.startsWith('matrix')) {
 			known.base.transform = staticTransform(computedStyle(element));
 		}

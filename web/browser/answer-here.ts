@@ -17,7 +17,7 @@ export function answerHere(answers: ReadonlyMap<string, AnswerHere>): void {
 
 /**
  * Gives the page another address before any code has read it.
- * @param change takes the path and gives own path and query; null keeps the address as it is
+ * @param change takes the path and returns own path and query; null keeps the address
  */
 export function readdress(change: (pathname: string) => string | null): void {
 	const address = change(location.pathname);

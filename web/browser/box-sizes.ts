@@ -1,8 +1,8 @@
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * Calls back before the paint of each frame in which one of these elements changes its size, and once with the first
- * sizes. Transforms do not count.
+ * Calls a listener before the paint of each frame in which one of these elements changes its size, and once with the
+ * first sizes. Transforms do not count.
  * @param box the box of an element that is measured
  */
 export function watchBoxSizes(

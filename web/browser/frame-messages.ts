@@ -30,7 +30,7 @@ export function tellPage(message: FrameMessage): void {
  * In a frame: calls `ask` at an interval and sends its result to the page around it. The interval stands here and not
  * in `timers.ts`, because the page's own script would then share a file with the frame's and every page would fetch
  * it.
- * @param ask gives null where there is nothing to send
+ * @param ask returns null without a message to send
  */
 export function tellPageEvery(milliseconds: number, ask: () => FrameMessage | null): void {
 	setInterval(() => {

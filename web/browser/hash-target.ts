@@ -15,7 +15,7 @@ export function hashTarget(hash: string): HTMLElement | undefined {
 }
 
 /**
- * Calls back with the element that the address names: at once, whenever it changes, and when the visitor follows a
+ * Calls a listener with the element that the address names: at once, at each change, and when the visitor follows a
  * link to the current hash again, for which browsers send no event.
  */
 export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubscribe {
@@ -39,5 +39,5 @@ export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubs
 	};
 }
 
-/** A name as it is written in the page; as it is written in the address where that is no encoding. */
+/** Decodes a name from the address; returns it unchanged if its encoding is invalid. */
 const decoded = (id: string): string => percentDecoded(id) ?? id;

@@ -37,8 +37,8 @@ export function holdEntry(onBack: () => void): Unsubscribe {
 }
 
 /**
- * Gives the entry of an open dialog an address of its own, so that a copied address opens the same dialog. Going back
- * leaves the address as it was. Does nothing where no dialog holds the present entry: entries of pages have no state.
+ * Gives the history entry of an open dialog its own address, so that a copied address opens the same dialog. Going back
+ * restores the earlier address. Does nothing if the current entry belongs to no dialog: entries of pages have no state.
  *
  * @param hash with its `#`; null leaves the address as it is
  */

@@ -17,8 +17,8 @@ export function whenIdle(callback: () => void): Unsubscribe {
 }
 
 /**
- * Calls back once, in the first idle moment after the page's load: until then its pictures and fonts have the line to
- * themselves. Does not wait longer than two seconds for a load that a slow file holds up.
+ * Calls a function once, in the first idle moment after the page's load, so that pictures and fonts have the whole
+ * connection before. It waits at most two seconds for a load that a slow file delays.
  */
 export function whenLoaded(callback: () => void): Unsubscribe {
 	if (document.readyState === 'complete') return whenIdle(callback);

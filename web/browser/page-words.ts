@@ -3,7 +3,7 @@ import type { Say, TextKey, TextValues } from '@outrigger/rules/texts/text';
 
 let known: { written: string; say: Say } | undefined;
 
-/** Our words in the language of the page: the words of its handlers, which the page brings along. */
+/** Our texts in the language of the page: those of its handlers, which the page contains. */
 export function pageWords(): Say {
 	const written = document.body.dataset.texts ?? '{}';
 	if (known?.written !== written) {

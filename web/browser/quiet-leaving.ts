@@ -4,15 +4,15 @@ import { watchEvents } from './events';
 const CUT_OFF_MS = 1000;
 
 /**
- * Modules that did not come, in the browsers' own words: "error loading dynamically imported module" (Firefox), "Failed
- * to fetch dynamically imported module" (Chromium), "Importing a module script failed." (WebKit).
+ * Modules that failed to load, in the browsers' own messages: "error loading dynamically imported module" (Firefox),
+ * "Failed to fetch dynamically imported module" (Chromium), "Importing a module script failed." (WebKit).
  */
 const MISSING_MODULE = / module/;
 
 /**
- * Keeps the faults of modules out of the console whose fetch the visitor cut off by leaving the page: Firefox fails them
- * as soon as the navigation begins, which can be seconds before `pagehide`. A download begins in the same way and the
- * page stays, so that the silence is short.
+ * Keeps errors out of the console for modules whose fetch ends because the visitor leaves the page. Firefox fails them
+ * as soon as the navigation begins, which can be seconds before `pagehide`. A download begins in the same way, but the
+ * page stays, so the silence is short.
  */
 export function quietLeaving(): void {
 	let leftAt!: number;

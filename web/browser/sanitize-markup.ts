@@ -33,9 +33,9 @@ const POLICY = { createHTML: trustedHtml, createScriptURL: refuse };
 let loading: Promise<SanitizeMarkup> | undefined;
 
 /**
- * Loads the sanitiser for texts that the browser receives by GraphQL, where no host has cleaned them. It is the
- * host's library with a short list of tags and the same list of schemes. Rejects when it does not load; a later call
- * tries again.
+ * Loads the sanitiser for texts that the browser receives by GraphQL, which no host has cleaned. It is the host's
+ * library with a short list of tags and the same list of schemes. Rejects if it fails to load; a later call tries
+ * again.
  */
 export function loadSanitizer(): Promise<SanitizeMarkup> {
 	loading ??= load().catch((error) => {

@@ -3,7 +3,7 @@ interface Connection {
 	saveData?: boolean;
 }
 
-/** True where the visitor's browser saves data: decorative films and pictures are left out then. */
+/** True if the visitor's browser saves data; the page then omits decorative films and pictures. */
 export function isSavingData(): boolean {
 	const { connection } = navigator as Navigator & { connection?: Connection };
 	return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

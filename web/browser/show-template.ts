@@ -6,7 +6,7 @@ export function showTemplate(): void {
 	const id = templateInQuery(location.search);
 	const template = id && document.querySelector(`.elementor-${id}`);
 	if (!template) return;
-	// A header without a box of its own stands where its first element is.
+	// A header without its own box has the place of its first element.
 	const boxed =
 		getComputedStyle(template).display === 'contents' ? template.firstElementChild : template;
 	const { top, height } = (boxed ?? template).getBoundingClientRect();

@@ -18,7 +18,7 @@ const memory: Record<StorageArea, Map<string, unknown>> = {
 };
 
 /**
- * One entry of the builder's object. Undefined where it is missing or expired, and where the storage throws or holds
+ * One entry of the builder's object. Undefined for a missing or expired entry, and if the storage throws or contains
  * something else.
  */
 export function readEntry(area: StorageArea, name: string): unknown {

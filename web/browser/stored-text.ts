@@ -33,7 +33,7 @@ function storedText(area: () => Storage): StoredText {
 			try {
 				area().removeItem(key);
 			} catch {
-				// An unreachable storage holds nothing of ours.
+				// An unreachable storage has no value.
 			}
 		},
 	};

@@ -102,16 +102,16 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 }
 
 /**
- * Asks without taking the focus, unless this visitor has postponed the question in this tab.
- * @param purpose a purpose to ask for beside the purposes of this page
+ * Opens the dialog without moving the focus, unless this visitor has postponed the decision in this tab.
+ * @param purpose a further purpose beside the purposes of this page
  */
 export function askOnce(purpose?: ConsentPurpose): void {
 	if (!opened && sessionText.read(LATER_KEY) === null) void openConsent(purpose && { purpose });
 }
 
 /**
- * The question stands in the page, or inside an open modal dialog, because a visitor cannot reach elements outside of
- * it.
+ * The consent dialog is in the page, or inside an open modal dialog, because a visitor cannot reach elements outside of
+ * that.
  */
 function placeFor(opener: HTMLElement | undefined): Element {
 	return opener?.closest('dialog[open]') ?? document.body;

@@ -15,7 +15,7 @@ const watchers = new Set<() => void>();
 let choices: ConsentChoices | undefined;
 let stopListening: Unsubscribe | undefined;
 
-/** The visitor's decisions so far. Where the browser stores nothing, they last as long as the page. */
+/** The visitor's decisions so far. Without a storage of the browser they last as long as the page. */
 export function consentChoices(): ConsentChoices {
 	choices ??= readConsent(localText.read(CONSENT_KEY), Date.now());
 	return choices;

@@ -72,7 +72,7 @@ function fontFace(
 	{ address, style, weight, stretch, unicodeRange }: FontFile,
 ): string {
 	const [from, to] = weight;
-	// The packed sheet is smallest in this order; the file's name says its format.
+	// This order compresses best. The rule names no format, because the file's extension shows it.
 	return (
 		`@font-face{font-family:"${family}";font-style:${style};` +
 		`font-weight:${from === to ? from : `${from} ${to}`};` +

@@ -14,7 +14,7 @@ export interface ControlGroup {
 	controls: readonly InspectedControl[];
 }
 
-/** A word of a behaviour's selector in the page, by which the view finds the handlers to attach anew. */
+/** A word of a behaviour's selector in the page. The view finds the handlers to attach again by it. */
 export type BehaviourWord =
 	| '_motion_fx_'
 	| '"sticky":'

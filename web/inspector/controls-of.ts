@@ -38,9 +38,9 @@ interface Node {
 }
 
 /**
- * Makes controls of a schema: a picklist of `yes` and nothing is a checkbox, every other one a select; a number or a
- * slider is a range with its bounds and unit, two handles are a stretch, a list is a choice of its words or of devices,
- * the rest a moment or text.
+ * Makes controls from a schema. A picklist of `yes` and nothing becomes a checkbox, every other picklist a select; a
+ * number or slider becomes a range with its bounds and unit, a slider with two handles a stretch; a list becomes a
+ * choice of its words or of devices; everything else becomes a date or text field.
  */
 export function controlsOf(
 	// biome-ignore lint/suspicious/noExplicitAny: the library's own name for any object schema

@@ -20,7 +20,9 @@ const LEFT_OUT = ['schedule_zone'];
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** A popup's triggers and rules as the builder's export files hold them: the reverse of the server's reading. */
+/**
+ * Writes a popup's triggers and rules in the form of the builder's export files, the reverse of the server's reader.
+ */
 export function displaySettings({ triggers, timing }: Pick<Popup, 'triggers' | 'timing'>): {
 	triggers: Record<string, unknown>;
 	timing: Record<string, unknown>;
@@ -45,7 +47,7 @@ function storedValue(value: unknown): unknown {
 	return value;
 }
 
-/** The two parts of them; a name of theirs begins with its part among the settings that the editor's view turns. */
+/** The two parts. In the settings of the editor's view a name begins with its part. */
 const PARTS = ['triggers', 'timing'] as const;
 
 /** The data beside the settings of a document. */

@@ -5,7 +5,7 @@ export interface Gestures {
 	end(): void;
 }
 
-/** Numbers that no earlier gesture of this tab had, whichever load of the view it belonged to. */
+/** Returns numbers that no earlier gesture of this tab had, in any load of the view. */
 export function gestures(now: number = Date.now()): Gestures {
 	let number = now;
 	return {

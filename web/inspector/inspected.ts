@@ -5,9 +5,8 @@ import { startPage } from '@outrigger/elements/start-page';
 import { tellView } from './frame/tell-view';
 
 /**
- * The entry of a page that stands in the frame of the editor's view: a visitor's page, which the
- * view may change. Behaviours that wait for a visitor's first input begin at once, since the
- * editor's input is in the panel.
+ * The entry of a page in the frame of the editor's view: a visitor's page, which the view may change. Behaviours that
+ * wait for a visitor's first input begin at once, since the editor's input is in the panel.
  */
 const elements = startPage(behaviours.map((one) => ({ ...one, when: whenIdle })));
 onParsed(() => tellView(elements));

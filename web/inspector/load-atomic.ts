@@ -36,7 +36,7 @@ export function variableWords(variables: readonly StoredVariable[]): Record<stri
 
 /**
  * Adds to documents with elements of version 4 the classes, interactions and looks of these elements, and to their
- * export the classes and variables of the site that they use. The host asks WordPress once for all documents.
+ * export the classes and variables of the site that they use. The host sends WordPress one request for all documents.
  */
 export async function withAtomic(
 	documents: readonly InspectedDocument[],

@@ -42,8 +42,8 @@ interface InspectedSource {
 }
 
 /**
- * Returns the data that the editor's view gets about a page just rendered: its documents as they are stored, even if
- * the page shows them otherwise. The host requested them to render the page, so that it requests little again.
+ * Returns the editor's view's data about a new rendering of a page: its documents in their stored form, even if the
+ * page shows them differently. The host has most of them from the rendering, so it sends few further requests.
  */
 export async function loadInspectedPage(source: InspectedSource): Promise<InspectedPage> {
 	const { documents, hidden, kit, breakpoints, site, addOns } = source;

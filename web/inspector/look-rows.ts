@@ -14,8 +14,8 @@ export interface LookRow {
 }
 
 /**
- * The properties that count on a device, in the order of their names, those of states last. The devices above come
- * first, as in the sheet: a class of the site for phones is stronger than an own class for everywhere.
+ * The effective properties on a device, in the order of their names, those of states last. Larger devices come first,
+ * as in the sheet: a site's class for phones wins over the element's own class for all devices.
  *
  * @param variables words for custom properties by name, `{'--ink': 'variable ink'}`
  */

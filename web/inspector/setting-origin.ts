@@ -20,9 +20,8 @@ export type SettingOrigin =
 	| { kind: 'usual'; value: unknown };
 
 /**
- * Returns the value of a control on a device and its source, as the page goes by it: from the
- * device towards desktop, the first value that is not blank; a global or a dynamic value goes
- * before the value stored beside it.
+ * Returns the effective value of a control on a device and its source: the first value that is not blank, from the
+ * device towards desktop; a global or dynamic value wins over the stored value beside it.
  */
 export function originOf(
 	settings: ElementSettings,

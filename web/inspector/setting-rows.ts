@@ -81,7 +81,7 @@ function wordsOf(value: unknown): string {
 	return JSON.stringify(value);
 }
 
-/** A value of version 4 in a few words: the words of a text, or the inner value of any other type. */
+/** A short form of a value of version 4: the words of a text, or the inner value of any other type. */
 function typedWords({ value }: { value: unknown }): string {
 	if (!isPlainObject(value)) return wordsOf(value);
 	if ('content' in value) return wordsOf(value.content);

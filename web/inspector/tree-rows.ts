@@ -50,7 +50,7 @@ export function treeRows(documents: readonly InspectedDocument[], show: ShowElem
 	});
 }
 
-/** Lines of elements with their first words and their first widget: an element without a name is called by them. */
+/** Lines of elements with their first words and their first widget, which name an element without a name. */
 interface Lines {
 	rows: TreeRow[];
 	words: string | undefined;
@@ -133,7 +133,10 @@ function plainTextOf(stored: unknown): unknown {
 	return 'content' in typed ? plainTextOf(typed.content) : stored;
 }
 
-/** The words of a markup; the few entities that editors meet, since the whole table weighs half of this view. */
+/**
+ * The words of a markup. It decodes only the most frequent entities, because the whole table would be half of this
+ * view's size.
+ */
 function wordsOf(markup: string): string {
 	const text = markup
 		.replaceAll(/<[^>]*>/g, ' ')

@@ -12,7 +12,10 @@ interface ViewAssets {
 /** Added to the address of the page that stands in the view's frame. */
 const FRAME = 'in-view';
 
-/** The page of the editor's view: its sheet and its script. Without script it says so, and leads back to the page. */
+/**
+ * The page of the editor's view: its sheet and its script. Without script it shows a sentence about that and a link
+ * back to the page.
+ */
 export function viewPage({ title, url, assets }: { title: string; url: URL; assets: ViewAssets }): {
 	html: string;
 	styles: string;

@@ -31,7 +31,7 @@ interface Leads {
 	next: HTMLButtonElement;
 	/** `2 / 5`; hidden where the kit switches it off. */
 	counter: HTMLElement;
-	/** The same in words, for screen readers. */
+	/** The same as a sentence, for screen readers. */
 	words: HTMLElement;
 }
 

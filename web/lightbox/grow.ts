@@ -7,7 +7,8 @@ const GROW_MS = 320;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Lets a picture grow out of the small one in the page. Null where nothing moves: the picture then appears at once.
+ * Animates a picture from the size and place of the small one in the page. Null without motion: the picture then
+ * appears at once.
  */
 export function growFrom(small: Element | null, picture: HTMLElement): Animation | null {
 	const there = lyingOn(small, picture);

@@ -18,8 +18,8 @@ import type { Slide } from './slides';
 const HALF_MS = 220;
 
 /**
- * Adds a button that turns the shown picture; on its back a visitor writes words and gets an address that carries
- * them. The words stay while the lightbox is open, whichever picture they end up on.
+ * Adds a button that turns the shown picture; on its back a visitor writes words and gets an address that contains
+ * them. The words stay while the lightbox is open, also for other pictures.
  *
  * @param dialog an open lightbox, with its stage
  * @param slide the slide that is shown now

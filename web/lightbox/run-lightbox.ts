@@ -6,8 +6,9 @@ import { galleryAround, type Member, slideshow } from './members';
 import { isShowable, type Slide, slideOf } from './slides';
 
 /**
- * Opens the target of a link, with the others of its slideshow where it has one. A film without a known player opens
- * nothing. False for a target on another site: pages load nothing from there, so the browser follows the link.
+ * Opens the target of a link, with the other targets of its slideshow if there is one. A film without a known player
+ * opens nothing. Returns false for a target on another site: pages load nothing from there, so the browser follows the
+ * link.
  */
 export async function runLightbox(
 	settings: UrlActionSettings<'lightbox'>,

@@ -24,7 +24,7 @@ export function sourceOf(link: Element, src: string): PictureSource {
 	const isWhole = shown && (!declared || Math.abs(shown.ratio / declared.ratio - 1) < SAME_SHAPE);
 	const candidates = ownCandidates(own || (isWhole ? (small?.getAttribute('srcset') ?? '') : ''));
 	const isListed = candidates.some(({ url }) => url === src);
-	// Without a size that is declared, a list that has the linked file is of the same shape as it.
+	// Without a declared size, a `srcset` with the linked file has the same ratio as that file.
 	const isKnown = declared !== null || isListed;
 	const size = declared ?? (isListed && shown ? scaled(shown, candidates) : null);
 	const { width = null, height = null } = size ?? {};

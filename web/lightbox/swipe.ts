@@ -7,8 +7,8 @@ const SWIPE_PX = 48;
 const DOWN_PX = 96;
 
 /**
- * Calls back when one finger, or a pen, is drawn across an element. Sideways: 1 for the next thing, which comes from
- * where the line of text ends, -1 for the one before. Two fingers zoom. Ends with the element.
+ * Calls a listener at a swipe of one finger, or of a pen, over an element. Sideways: 1 for the next item, from the side
+ * where a line of text ends, -1 for the previous one. Two fingers zoom. The watch ends with the element.
  *
  * @param onDown for a finger that is drawn down
  */

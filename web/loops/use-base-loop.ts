@@ -12,9 +12,8 @@ import type { LoopSources } from './source/loop-sources';
 import { memoryOf } from './source/memory-of';
 
 /**
- * The time for which a list may believe that it is the same hour: a condition on days needs no
- * minutes. A list in random order keeps its order as long, so that its pages and filters fit each
- * other.
+ * A list rounds the time to this step: a condition on days needs no minutes. A list in random order keeps its order for
+ * this step, so that its pages and filters match.
  */
 const CLOCK_STEP_MS = 3_600_000;
 

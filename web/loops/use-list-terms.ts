@@ -31,7 +31,7 @@ const termsOf = memoryOf<CurrentPage, Promise<ListTerm[]>>();
 /**
  * The terms that a filter offers of one list, regardless of the chosen terms; suspends. A list that is nowhere on the
  * page counts as all content with the taxonomy.
- * @param loopId of the list's widget, wherever it stands on the page
+ * @param loopId id of the list's widget, anywhere on the page
  * @param taxonomy WordPress's name; a missing taxonomy offers no terms
  * @param hideEmpty true if terms that lead to nothing are left out
  */

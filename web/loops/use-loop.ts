@@ -40,8 +40,8 @@ export interface Loop extends LoadedList {
 
 /**
  * The list of a widget at the current address: configured by an editor, filtered and paged by the visitor. Suspends
- * until WordPress has answered. The list depends only on the page's address and the settings, so a call for the widget
- * alone gives the same.
+ * until WordPress has answered. The list depends only on the page's address and the settings, so a call for only the
+ * widget returns the same.
  */
 export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 	const { sources, page, keyOf, requestOf } = useBaseLoop();

@@ -23,7 +23,7 @@ import { ToolbarNav } from './toolbar';
 /** The target of a skip link. */
 const CONTENT_ID = 'content';
 
-/** Everything inside `<body>`: the way past what stands above the content, the bar of a login, header, content, footer. */
+/** Everything inside `<body>`: the skip link, the bar of a logged-in user, header, content, footer. */
 export function Body({ plan, toolbar }: { plan: PagePlan; toolbar: Toolbar | null }) {
 	const say = useTexts();
 	const { header, footer, hasFrame } = plan.templates;

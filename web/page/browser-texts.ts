@@ -6,8 +6,8 @@ const BACKGROUND = /background_background(?:"|&quot;):(?:"|&quot;)(slideshow|vid
 const LINK_TO_PICTURE = /href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]/i;
 
 /**
- * The modules of no widget that a page's markup needs, by their names in the table of texts. A page is long: each text
- * is looked for once.
+ * The modules that a page's markup needs beside its widgets, by their names in the table of texts. A page is long, so
+ * the function searches it once for each mark.
  */
 function modulesOf(html: string): string[] {
 	const backgrounds = [...html.matchAll(BACKGROUND)].map(([, kind]) => `background-${kind}`);
@@ -27,7 +27,7 @@ function modulesOf(html: string): string[] {
 }
 
 /**
- * The words that the handlers of a page may show: the page brings these words only.
+ * The texts that the handlers of a page may show. The page contains only these texts.
  *
  * @param html everything in `<body>`
  * @param folders of the handlers of its widgets

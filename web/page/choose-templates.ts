@@ -3,7 +3,7 @@ import { pageLayoutOf } from '@outrigger/rules/templates/page-layout';
 import type { ShellTemplate } from './shell';
 import type { Subject } from './subject/subject';
 
-/** The templates that a page is made of; null where nothing of the site fits. */
+/** The templates of a page; null for a part without a matching template. */
 export interface PageTemplates {
 	header: number | null;
 	footer: number | null;

@@ -3,7 +3,7 @@ import type { Say } from '@outrigger/rules/texts/text';
 import { CONSENT_LINK } from '../consent/consent-link';
 
 const STYLE = `.e-consent-settings{padding:.5rem 1rem;text-align:center}.e-consent-settings a{display:inline-flex;align-items:center;min-block-size:44px;color:inherit}@media (scripting:none){.e-consent-settings,li:has(>a[href$="${CONSENT_LINK}"]){display:none}}`;
-/** A menu of the site may hold the link on every page; where nothing asks, it leads to nothing. */
+/** Hides the link to the consent dialog on a page that needs no consent; a menu may hold it on every page. */
 const NOTHING_ASKED = `li:has(>a[href$="${CONSENT_LINK}"]),a[href$="${CONSENT_LINK}"]{display:none}`;
 
 /**

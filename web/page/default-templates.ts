@@ -124,7 +124,7 @@ type Templates = ReturnType<typeof templatesIn>;
 const made = new WeakMap<Say, Map<string, Templates>>();
 
 /**
- * The trees, in the words of a language; the same for the same words and the same start page.
+ * The trees with the texts of a language; the same object for the same texts and front page.
  * @param homePath path of the start page in that language
  */
 export function defaultTemplates(say: Say, homePath = '/'): Templates {

@@ -6,17 +6,14 @@ import { Widget } from '../elements/tree/widget';
 
 const IS_ON = switchSetting(false);
 
-/**
- * Returns true if a list leaves out the items of lists further up; every skin has a name of its
- * own for the control.
- */
+/** Returns true if a list omits the items of earlier lists; each skin has another name for the control. */
 export function avoidsDuplicates(settings: ElementSettings): boolean {
 	return Object.entries(settings).some(
 		([control, value]) => control.endsWith('_avoid_duplicates') && parse(IS_ON, value),
 	);
 }
 
-/** The lists of a document that stand before one widget; all lists where the document has no such widget. */
+/** The lists before a widget in a document; all lists if the document has no such widget. */
 export function loopsBefore(
 	nodes: readonly ElementNode[],
 	widgetId: string,

@@ -2,7 +2,7 @@ import type { Preparation } from './prepare';
 import type { RenderedBody } from './render-body';
 import type { RenderedPage } from './renderer';
 
-/** The view of a page's elements and settings that editors have, as a package of its own gives it to the pages. */
+/** The editor's view of a page's elements and settings, which a separate package provides. */
 export interface EditorView {
 	/** Renders the view itself, which shows the page in a frame. */
 	render(preparation: Preparation): RenderedPage;

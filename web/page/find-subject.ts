@@ -26,7 +26,7 @@ export interface SubjectSources {
 	archives: KnownArchives;
 }
 
-/** Finds the content, the term, the list or the popup at the address of a request; `notFound` where there is none. */
+/** Finds the content, the term, the list or the popup at the address of a request; `notFound` without any. */
 export async function findSubject(
 	sources: SubjectSources,
 	shell: Shell,
@@ -72,8 +72,8 @@ function isHomeOfPosts({ site, frontShowsPosts }: Shell, path: string): boolean 
 }
 
 /**
- * The same holds for the front page of a language whose default language has a page on its front. Where that page is not
- * translated, Polylang shows the posts.
+ * The same for the front page of a language, if the default language's front page is a page. Without a translation of
+ * that page, Polylang shows the posts.
  */
 function isFrontBelowRoot({ site, frontShowsPosts }: Shell, path: string): boolean {
 	return !frontShowsPosts && path === site.homePath && path !== '/';

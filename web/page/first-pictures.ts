@@ -16,10 +16,10 @@ const IS_URGENT = /\sfetchpriority="high"/i;
 const IS_LAZY = /\sloading="lazy"/i;
 
 /**
- * Returns the pictures to fetch before all else: the first one of a body with a high fetch priority, or where there is
- * none the early pictures of its main part (of all of it without one), of which the window decides which is the
- * largest. A body may have several with a high priority, because widgets and markup of WordPress do not know of each
- * other. A picture behind the main part, in the footer, does not count: fonts come before it.
+ * Returns the pictures to fetch first: the body's first picture with a high fetch priority; without one, the early
+ * pictures of the main part (of the whole body without a main part), because the largest one depends on the window. A
+ * body may have several pictures with a high priority, because widgets and WordPress's markup set it independently. A
+ * picture behind the main part, in the footer, does not count: fonts are more important.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */
@@ -70,8 +70,8 @@ function offerOf(source: string): FirstPicture | null {
 }
 
 /**
- * The same body with one picture before all others, and with none where the first stands behind the main part: two that
- * are urgent share one slow line.
+ * Returns the body with a high priority on its first such picture only, and on none if that picture is behind the main
+ * part: two urgent pictures would share a slow connection.
  */
 export function withOneHero(html: string): string {
 	let isFirst = true;

@@ -55,8 +55,8 @@ function cardOf(url: string, siteUrl: string): string {
 }
 
 /**
- * The addresses of a page in its languages, and `x-default` for the default one where the page is in that. Only the first
- * page of a list has them: the others need not be as many.
+ * The addresses of a page in its languages, and `x-default` for the default language if the page has it. Only the first
+ * page of a list has them, because the lists may have different numbers of pages.
  */
 function alternatesOf({ languages = [], pageNumber, commentPage, site }: CurrentPage) {
 	const there = languages.filter(({ isTranslated }) => isTranslated);

@@ -10,7 +10,7 @@ export interface HeadData {
 	description: string;
 	/** Absolute; null on pages that should not be indexed under any address. */
 	canonical: string | null;
-	/** The same page in each language, its own among them; empty on a site in one language and where it has no other. */
+	/** The page in each language, including its own; empty on a site in one language and without a translation. */
 	alternates: readonly { language: string; url: string }[];
 	isIndexed: boolean;
 	/** Absolute addresses of the neighbours of a paginated list. */
@@ -31,7 +31,7 @@ export interface HeadData {
 	oembed: string | null;
 	/** JSON-LD objects. */
 	structuredData: readonly object[];
-	/** The tags of the site's own plugin for search engines, which stand in the place of ours; absent where it has none. */
+	/** The tags of the site's own SEO plugin, which replace ours; absent without such a plugin. */
 	search?: SearchHead;
 }
 

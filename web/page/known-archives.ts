@@ -20,7 +20,7 @@ const MAX_REQUESTS = 5;
 
 /** The list that an address most likely shows. */
 export interface KnownArchive {
-	/** Asks REST's names, which are kept; null for a taxonomy that they do not name. */
+	/** Looks in the kept names of REST; null for a taxonomy that they do not name. */
 	query(rest: RestFetch): Promise<MainQuery | null>;
 	/** Numbers of the terms above it, nearest first. */
 	ancestors: readonly number[];
@@ -36,9 +36,9 @@ export interface KnownArchives {
 	/** @param path own path, percent-encoded */
 	at(path: string): KnownArchive | null;
 	/**
-	 * Looks for archives in the background if that is due. Never rejects: without the answer,
-	 * archives take a round more.
-	 * @param client asks without a visitor's login
+	 * Reads the archives in the background if that is due. Never rejects: without the answer, an archive page needs one
+	 * more round of requests.
+	 * @param client sends no visitor's login
 	 * @param pageForPosts number of the page that lists the posts; 0 for none
 	 */
 	renew(client: ApolloClient, pageForPosts: number): Promise<void>;

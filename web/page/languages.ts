@@ -26,7 +26,7 @@ export interface SiteLanguage extends LanguagePath {
 	isDefault: boolean;
 }
 
-/** Requests the languages of a site, the default one first. A language without a slug or a front page is left out. */
+/** Requests the languages of a site, the default one first. It omits languages without a slug or a front page. */
 export async function loadLanguages(client: ApolloClient): Promise<SiteLanguage[]> {
 	const { data } = await client.query({ query: LanguagesDocument });
 	const usual = data?.defaultLanguage?.slug;

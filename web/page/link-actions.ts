@@ -8,7 +8,7 @@ import { decodeEntities } from '@outrigger/rules/text/plain-text';
 /** Links that are actions, as they stand in markup. */
 const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;
 
-/** The same wherever it stands: in a link, beside its address, or declared for the page's address. */
+/** Matches an action anywhere: in a link, beside its address, or declared for the page's address. */
 const ACTION = /="((?:#|%23)elementor-action[^"]*)"/gi;
 
 const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
@@ -16,10 +16,10 @@ const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
 const POPUP_PAGES = 'popup/';
 
 /**
- * Gives links that are actions an address for visitors without script: a popup's own page, the
- * page itself for a reload, the picture of a lightbox, the panel beside the page itself, which
- * the sheet shows at its address. The action moves to `data-elementor-action`. A link without
- * such an address stays as it is stored, and so do links to popups that the page does not hold.
+ * Gives links that are actions an address for visitors without script: a popup's own page, the page itself for a
+ * reload, the picture of a lightbox, the panel beside the page itself, which the sheet shows at its address. The action
+ * moves to `data-elementor-action`. A link without such an address stays unchanged, and so do links to popups that are
+ * not on the page.
  *
  * @param html of the whole body, its popups' templates among it.
  * @param path of the page, which a reload leads to.
@@ -41,7 +41,7 @@ export function linkActions(
 	});
 }
 
-/** Links that stand for a film's frame in the builder's own markup, and addresses of films in its settings. */
+/** Links in place of a film's frame in the builder's own markup, and addresses of films in its settings. */
 const DRAWN_FILM =
 	/class="embed-link" href="([^"]*)"|(?:(?:youtube|vimeo|dailymotion|videopress)_url|background_video_link)&quot;:&quot;((?:(?!&quot;)[^"]){1,500})/g;
 
@@ -76,7 +76,7 @@ function addressOf(
 			const slug = slugs.get(settings.id);
 			return slug && popupPath(slug, homePath);
 		}
-		// A popup that stands on its own page is left for home; elsewhere there is nothing to close without script.
+		// On a popup's own page the link leads to the front page; elsewhere there is nothing to close without script.
 		case 'popup:close':
 			return path.startsWith(homePath + POPUP_PAGES) ? homePath : undefined;
 		case 'off_canvas:open':
@@ -97,7 +97,7 @@ function addressOf(
 /**
  * The page that shows a popup by itself.
  *
- * @param homePath of the language of the page that leads to it: only that language's shell holds the popup.
+ * @param homePath front page of the linking page's language: only that language's shell has the popup.
  */
 export function popupPath(slug: string, homePath = '/'): string {
 	return `${homePath}${POPUP_PAGES}${encodeURIComponent(slug)}/`;

@@ -5,20 +5,18 @@
 const WIDGET =
 	/data-(?:widget_|e-)type=["']?([\w-]+)(?:[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
 
-/** Typed markup that a handler brings to life, by its attributes; all other typed markup has none. */
+/** Attributes of typed markup that need a handler; all other typed markup needs none. */
 const ASKS_FOR_HANDLER = /\sdata-(?:narrows|copies)[\s=>]/;
 
 /**
- * Returns the handlers that a page's elements have, so that the browser's runtime need not know
- * them all: widget type → address of the module, in a list of its own if the browser fetches it
- * only once a visitor wants it.
+ * Returns the handlers of a page's elements, so that the browser's runtime needs no list of all handlers: widget type →
+ * address of the module. Modules that the browser fetches only when a visitor uses the widget are in a second list.
  *
  * @param html everything in `<body>`, templates of popups included; of a stock WordPress as well
  * @param folders widget type → folder of its handler
  * @param wantedFirst types that wait for a visitor
  * @param address returns the address of the handler of a folder
- * @param islands types with a handler that does nothing where the page shows nothing, and is not
- * fetched there
+ * @param islands types with a handler that the browser does not fetch for an empty widget
  */
 export function pageHandlers(
 	html: string,

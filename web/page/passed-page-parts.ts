@@ -27,10 +27,10 @@ export interface PassedPageParts {
 	builderApi: string;
 	/** The sheet that our handlers need in addition to the builder's own. */
 	css: string;
-	/** The same for a page that holds popups. */
+	/** The same for a page with popups. */
 	popupCss: string;
 	/**
-	 * The rules by which elements stick to an edge of the window: the builder's script does it without a sheet.
+	 * The rules that make elements stick to an edge of the window, which the builder does by script.
 	 * @param bounds device → bound in px of the breakpoints that are on
 	 */
 	stickyCss(elements: readonly StickyElement[], bounds: Readonly<Record<string, number>>): string;

@@ -203,8 +203,8 @@ async function loadDesign(
 }
 
 /**
- * WordPress gives every page one address; another spelling of it sends the visitor there, with the page of the list and
- * the other parameters of the request.
+ * WordPress gives every page one address. The host redirects other spellings to it, with the page of the list and the
+ * other parameters of the request.
  */
 function canonicalPath(
 	subject: Subject,

@@ -53,8 +53,8 @@ export interface Preparations {
 	 */
 	ofWidget(request: PageRequest): Promise<Preparation>;
 	/**
-	 * Drops the page of a widget that could not be rendered as it should: its failure is remembered with it. For a
-	 * visitor who is logged in no page is kept, and so none is dropped.
+	 * Drops the remembered page of a widget that failed to render, because the page also remembers the failure. The host
+	 * remembers no page for a logged-in visitor, so it drops none.
 	 */
 	drop(request: PageRequest): void;
 	/** Drops all that is kept, because WordPress has changed. */
@@ -73,8 +73,8 @@ export function createPreparations(options: SiteOptions): Preparations {
 	const answers = createSharedAnswers(options);
 
 	/**
-	 * The beginning of an address shows its language. Where addresses do not show it, the site is asked again in the
-	 * page's own language.
+	 * The beginning of an address shows its language. If it does not, the host repeats the queries in the page's own
+	 * language.
 	 */
 	async function ofPage(request: PageRequest): Promise<Preparation> {
 		const all = await answers.languages();
@@ -147,7 +147,8 @@ export function createPreparations(options: SiteOptions): Preparations {
 	}
 
 	/**
-	 * Requested before the subject of the page is known, because WordPress takes as long for it as for all the rest.
+	 * The host requests the styles before it knows the subject of the page, because WordPress needs as long for them as
+	 * for everything else.
 	 */
 	async function stylesOf(
 		{ path, page, search }: PageRequest,
@@ -206,8 +207,8 @@ function isShared(request: PageRequest): boolean {
 }
 
 /**
- * Returns the parts of a request on which a plan depends: not the address's other parameters,
- * which only widgets read.
+ * Returns the parts of a request that determine a plan, without further parameters of the address, which only widgets
+ * read.
  */
 function pageOf(request: PageRequest): string {
 	const { path, page, commentPage, search, forcedTemplateId, previewPopupId, url } = request;

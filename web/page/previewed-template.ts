@@ -50,7 +50,7 @@ export async function templatesOf(
 	return forced ? [...(known ?? []), forced] : known;
 }
 
-/** Number of the newest post, which stands in where the editor chose no content; null for a site without posts. */
+/** The id of the newest post, the default for an editor who chose no content; null for a site without posts. */
 export async function newestPost(rest: RestFetch): Promise<number | null> {
 	const { body } = await rest('wp/v2/posts?per_page=1&_fields=id');
 	const posts = v.safeParse(Newest, body);

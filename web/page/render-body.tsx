@@ -85,8 +85,8 @@ interface BodyParts {
 	/** The bar of a login above the page; none if absent or null. */
 	toolbar?: PageRequest['toolbar'];
 	/**
-	 * The tree that is rendered instead of the whole body, and the prefix of the ids that React
-	 * makes: parts that are rendered at different times must not make the same ids.
+	 * The tree to render in place of the whole body, and the prefix of React's ids: separate renderings must not make the
+	 * same ids.
 	 */
 	part?: { tree: ReactNode; identifierPrefix: string };
 }
@@ -269,14 +269,14 @@ function customFields({ meta }: PagePlan): Record<string, string> {
 }
 
 /**
- * Closed panels that the browser's own search opens: React knows `hidden` as a switch alone, so they are marked in
- * another way until here.
+ * Closed panels that the browser's own search can open need `hidden="until-found"`. React only knows `hidden` as a
+ * boolean, so the markup has another mark until here.
  */
 function withFoundPanels(html: string): string {
 	return html.replaceAll(' data-hidden="until-found"', ' hidden="until-found"');
 }
 
-/** React announces images ahead of the markup that holds them; in `<body>` those links are of no use. */
+/** React writes preload links in front of markup with images; in `<body>` those links are useless. */
 function withoutHoistedLinks(html: string): string {
 	return html.replace(/^(?:<link [^>]*>)+/, '');
 }

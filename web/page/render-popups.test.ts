@@ -82,7 +82,7 @@ describe('the popups of a page', () => {
 		expect([html, ids, rounds]).toEqual(['', [], []]);
 	});
 
-	it('are missed alone where one of them fails, which is said', async () => {
+	it('lose only the one that fails, with a warning', async () => {
 		const contents = { 2: 'broken' };
 		await expect(popupsOf({ armed: [1, 2, 3], contents })).rejects.toThrow('no such boat');
 		const { html, warnings } = await popupsOf({

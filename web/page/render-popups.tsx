@@ -18,8 +18,8 @@ interface PopupsRendering {
 
 /**
  * Renders the popups that may appear on a page: those with conditions that pass, those to which the page links, and
- * those to which these link in turn. They are rendered after the rest of the page, since a link may stand in a menu, in
- * a template inside a template, or in text.
+ * those to which these link in turn. The function runs after the rest of the page was rendered, because a link may be
+ * in a menu, in a template inside a template, or in text.
  */
 export async function renderPopups(
 	rendering: PopupsRendering,

@@ -31,8 +31,8 @@ export interface GraphQLOperation {
 /** The host's request to the front end: a single URI as a whole page. */
 export interface PageRequest {
 	/**
-	 * Own path as WordPress knows it: percent-encoded, one slash at both ends, without `/page/N/`, `/comment-page-N/`
-	 * and `/feed/`.
+	 * Own path in WordPress's form: percent-encoded, one slash at both ends, without `/page/N/`, `/comment-page-N/` and
+	 * `/feed/`.
 	 */
 	path: string;
 	/** Absolute public address; of a page that may be cached it has only the parameters that change the page. */
@@ -56,8 +56,8 @@ export interface PageRequest {
 	/** The form that the visitor sent to this page without script; such a page is never cached. */
 	returnedForm: ReturnedForm | null;
 	/**
-	 * For an editor who looks at the page with the editor's view: the view itself, or the page that stands in its
-	 * frame. Null or absent for all other visitors; a page for the view is never cached.
+	 * For an editor with the editor's view: the view itself, or the page in its frame. Null or absent for all other
+	 * visitors; a page for the view is never cached.
 	 */
 	editing?: 'view' | 'frame' | null;
 	/**
@@ -66,10 +66,7 @@ export interface PageRequest {
 	toolbar?: Toolbar | null;
 	/** The comment that the visitor sent to this page without script and that was refused; none if absent. */
 	returnedComment?: ReturnedComment | null;
-	/**
-	 * The shop's facts for a visitor's page; null if the page shows nothing of a cart. Such a
-	 * page is never cached.
-	 */
+	/** The shop's facts for a visitor's page; null if the page has no part of a cart. Such a page is never cached. */
 	shop?: VisitorShop | null;
 	/** Speaks for the visitor and replaces the site's own executor for this page alone; such a page is never cached. */
 	execute: GraphQLExecutor | null;
@@ -118,7 +115,7 @@ export interface WidgetRequest {
 	documentId: number;
 	/** The widget's id inside that document. */
 	widgetId: string;
-	/** The refresh call that asks; widgets that name another or none in their definition are not rendered alone. */
+	/** The refresh call of the request. The renderer refuses a widget with another or no call in its definition. */
 	route: RefreshRoute;
 	/** Settings that an editor tries out in place of the stored ones; null for visitors. */
 	settings: Record<string, unknown> | null;
@@ -136,10 +133,7 @@ export interface RenderedWidget {
 export interface PageRenderer {
 	/** Renders a URI. Rejects with the executor's error when WordPress did not answer. */
 	render(request: PageRequest): Promise<RenderedPage>;
-	/**
-	 * Renders one widget as it would stand on its page; null where no published document has such a widget. Rejects
-	 * as `render` does.
-	 */
+	/** Renders one widget as on its page; null if no published document has such a widget. Rejects as `render` does. */
 	renderWidget(request: WidgetRequest): Promise<RenderedWidget | null>;
 	/** Drops the data that is kept between pages (settings, menus, templates), because WordPress has changed. */
 	forget(): void;
@@ -212,7 +206,10 @@ export interface RestAnswer {
 	totalPages: number;
 }
 
-/** Asks core REST, `path` starting behind `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects when nothing usable answers. */
+/**
+ * Requests a path of core REST without its leading `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects without a usable
+ * answer.
+ */
 export type RestFetch = (path: string) => Promise<RestAnswer>;
 
 /** One structured line; the same message is logged once. */

@@ -1,6 +1,6 @@
 import type { HeadData } from './head';
 
-/** The tags that the plugin for search engines of a WordPress wrote into the head of its own page. */
+/** The tags of a WordPress's SEO plugin in the head of WordPress's own page. */
 export interface SearchHead {
 	/** The whole title, with the site's name where the plugin writes it. */
 	title?: string;
@@ -13,7 +13,7 @@ export interface SearchHead {
 	structuredData: readonly object[];
 }
 
-/** The metadata of a page with what the site's plugin says of it; what keeps a page of ours out of indexes stays. */
+/** Adds the metadata of the site's SEO plugin to that of a page. A `noindex` of ours stays. */
 export function withSearchHead(data: HeadData, search: SearchHead | undefined): HeadData {
 	if (!search) return data;
 	const isIndexed = data.isIndexed && !/\b(?:noindex|none)\b/i.test(search.robots ?? '');

@@ -11,11 +11,13 @@ import type { GraphQLExecutor, GraphQLOperation, SiteOptions } from './renderer'
 import { loadShell, type Shell } from './shell';
 
 /**
- * The time for which answers are kept without a notice of a change: an editor of a real site
- * waits no longer.
+ * The time for which the host keeps answers without a notice of a change, which is an editor's longest wait on a real
+ * site.
  */
 export const SHARED_MS = 60_000;
-/** Answers about menus, templates and popups: a large site has some ten menus and a hundred of the others. */
+/**
+ * The most kept answers about menus, templates and popups: a large site has some ten menus and a hundred of the others.
+ */
 const MAX_SHARED = 200;
 /** Queries with answers that are the same on all pages of all visitors. */
 const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;
@@ -24,7 +26,7 @@ const MAX_LANGUAGES = 100;
 
 /** The answers of one WordPress that every page and every visitor shares, kept for a minute. */
 export interface SharedAnswers {
-	/** A client that asks without a login, and without the answers of other queries. */
+	/** A client without a login and without the answers of other queries. */
 	anonymousClient(language?: SiteLanguage | null): ApolloClient;
 	/** The languages of the site; none on a site in one. */
 	languages(): Promise<SiteLanguage[]>;
@@ -62,10 +64,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 		archives.set(slug, known);
 		return known;
 	};
-	/**
-	 * Makes a client that asks without a login, for a visitor's page as well, and without the
-	 * answers of other queries.
-	 */
+	/** Makes a client without a login, for a visitor's page as well, and without the answers of other queries. */
 	const anonymousClient = (language?: SiteLanguage | null) =>
 		createServerClient({
 			execute: ({ document, ...operation }) =>
@@ -91,7 +90,8 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 	}
 
 	/**
-	 * All pages in a language have the same shell: a shell for a visitor with more rights is not kept for the others.
+	 * Returns the shell that all pages in a language share. A visitor with more rights gets another one, which is not
+	 * kept.
 	 */
 	function shellOf(language: SiteLanguage | null): Promise<Shell> {
 		return shells.get(language?.slug ?? '', () =>

@@ -87,7 +87,7 @@ export async function loadShell(
 		texts: LoadTexts;
 		/** The language of the site, which overrides WordPress's; WordPress's language if absent. */
 		language?: string | undefined;
-		/** The language of a site in several, in which `client` asks; none if absent. */
+		/** The language of the client's queries on a site in several languages; none if absent. */
 		inLanguage?: SiteLanguage | undefined;
 	},
 ): Promise<Shell> {

@@ -12,7 +12,7 @@ import {
 } from './languages.languages.generated';
 import type { Subject } from './subject/subject';
 
-/** The language of a page, and where the same is in the others. */
+/** The language of a page, and the addresses of its translations. */
 export interface PageTranslations {
 	/** Slug of its own language; null where WordPress answers none. */
 	own: string | null;
@@ -31,9 +31,9 @@ const QUESTIONS = {
 /** The sources of translations. */
 interface TranslationSources {
 	client: ApolloClient;
-	/** Asks core REST in the language of the page, and remembers what the page asks. */
+	/** Requests a path of core REST in the language of the page, each path once. */
 	rest: RestFetch;
-	/** Asks core REST in a language, by its slug. */
+	/** Requests a path of core REST in a language, by its slug. */
 	restIn: (slug: string) => RestFetch;
 	/** The number of items on a page of a list. */
 	postsPerPage: number;
@@ -159,8 +159,8 @@ function ownPath(address: string, siteUrl: string): string | null {
 }
 
 /**
- * A front page of posts stands in each language. Other lists have a place in the languages with content for them: an
- * empty list names no others, because they do not name it.
+ * A front page of posts exists in each language. Other lists have translations only in languages with content for them;
+ * an empty list names no translations, because those do not name it.
  */
 async function listsInLanguages(
 	{ rest, restIn, postsPerPage }: TranslationSources,

@@ -11,8 +11,8 @@ import { armTriggers } from './triggers/arm-triggers';
 const armed = new Map<number, Unsubscribe>();
 
 /**
- * Evaluates the rules of a popup, and arms its triggers where the rules let it show. A popup without triggers is left
- * alone.
+ * Evaluates the rules of a popup, and starts its triggers if the rules allow it. Does nothing for a popup without
+ * triggers.
  *
  * @param fire called when the first trigger fires; all are disarmed by then
  * @param onArmed called when they are armed, at once or after the rules were evaluated
@@ -41,7 +41,7 @@ export function armPopup(popup: Popup, fire: () => void, onArmed: () => void): v
 	else armIf(decideAtOnce(popup));
 }
 
-/** Disarms all triggers of a popup for the rest of this page's life, as the first that fires does. */
+/** Stops all triggers of a popup until the page ends, like the first trigger that fires. */
 export function disarmPopup(id: number): void {
 	armed.get(id)?.();
 	armed.delete(id);

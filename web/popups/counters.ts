@@ -26,10 +26,7 @@ export const impressionsKey = (id: number) => `popup-${id}-impressions-count`;
 export const timesKey = (id: number) => `popup_${id}_times`;
 export const disableKey = (id: number) => `popup_${id}_disable`;
 
-/**
- * Returns the counts for a popup. The first call notes the visits so far, for the rules that need
- * them.
- */
+/** Returns the counts for a popup. The first call records the visits so far, for the rules that need them. */
 export function popupCounts({ id, timing }: Popup): PopupCounts {
 	const visits = visitCounts();
 	const { period = null } = timing.times ?? {};

@@ -103,7 +103,7 @@ describe('a decision', () => {
 		expect(mustWait(popupWith({ timing }))).toBe(expected);
 	});
 
-	it('is asked again about the count alone when a trigger fires', () => {
+	it('repeats only the check of the count when a trigger fires', () => {
 		const popup = popupWith({
 			timing: { devices: { devices: [] }, times: { times: 1, period: 'week', count: 'open' } },
 		});

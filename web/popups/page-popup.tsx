@@ -15,8 +15,8 @@ export interface PagePopupsProps {
 }
 
 /**
- * The popups of a page, each in a `<template>`: nothing of a closed popup is loaded, focusable or read out. Its
- * pictures take none of the page's early places, and its backgrounds wait for nothing but its opening.
+ * The popups of a page, each in a `<template>`, so that a closed popup loads nothing, takes no focus and is not spoken.
+ * Its pictures do not count as the page's early pictures, and its backgrounds load when it opens.
  */
 export function PagePopups({ ids, only = ids, placeOf }: PagePopupsProps) {
 	const { images, ...context } = useRender();

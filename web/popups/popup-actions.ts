@@ -5,7 +5,9 @@ import { closePopup, isClosedBy, openPopup, popupAround, popupState } from './di
 import { disable } from './record';
 import { popupsOfPage } from './registry';
 
-/** Opens a popup of this page, or closes it where the link toggles. False for one that is not on this page. */
+/**
+ * Opens a popup of this page, or closes it if the link toggles it. Returns false for a popup that is not on this page.
+ */
 export function runPopupOpen(
 	page: PageTools,
 	{ id, toggle }: UrlActionSettings<'popup:open'>,
@@ -18,7 +20,7 @@ export function runPopupOpen(
 	return true;
 }
 
-/** Closes the popup around the link, for good where the link says so. False outside a popup. */
+/** Closes the popup around the link, for good if the link has that setting. Returns false outside a popup. */
 export function runPopupClose(
 	{ do_not_show_again }: UrlActionSettings<'popup:close'>,
 	{ element }: ActionContext,

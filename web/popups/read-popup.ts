@@ -19,7 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 	end_date: 'end',
 };
 
-/** Texts of an editor's own among words that the builder knows. */
+/** Settings with free texts of the editor, among settings with fixed values. */
 const FREE_TEXTS: ReadonlySet<string> = new Set([
 	'open_selector',
 	'classes',

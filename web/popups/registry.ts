@@ -15,7 +15,10 @@ export interface PagePopup {
 	template: HTMLTemplateElement;
 }
 
-/** The popups that may appear on this page, by database id; entries that are no popup are left out. Read once. */
+/**
+ * The popups that may appear on this page, by database id; without entries that are no popup. The function reads them
+ * once.
+ */
 export function popupsOfPage(): ReadonlyMap<number, PagePopup> {
 	known ??= new Map(
 		[...document.querySelectorAll<HTMLTemplateElement>(POPUP_TEMPLATES)].flatMap((template) => {

@@ -7,9 +7,8 @@ export interface BoxLinkProps {
 }
 
 /**
- * A link that lies over the whole of a box, as its last child: the content of the box keeps its meaning (headings,
- * texts, links of their own), and the link has a short name. The box is `position: relative`; the css is
- * `box-link.css`.
+ * A link over a whole box, as its last child: the content of the box keeps its semantics (headings, texts, other
+ * links), and the link has a short name. The box is `position: relative`; the css is `box-link.css`.
  */
 export function BoxLink({ link, label }: BoxLinkProps) {
 	return (

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 export interface ClickToLoadProps {
 	/** Address of the frame; its origin must be in the page's policy. */
 	src: string;
-	/**
-	 * The target of the link without script, and in a tab of its own; by default the frame's
-	 * address.
-	 */
+	/** The target of the link without script, and in a new tab; by default the frame's address. */
 	page?: string;
 	/** The content of the frame, for assistive technology. */
 	title: string;
@@ -25,9 +22,8 @@ export interface ClickToLoadProps {
 
 /**
  * The place of a third party's frame: a link with a preview of the frame. The handler of the widget inserts the frame
- * when a visitor clicks the link (`load-frame.ts`); without script the link opens the provider in a tab of its own. No
- * frame stands in the markup, because a browser without script loads even a lazy one that is hidden. The css is
- * `click-to-load.css`.
+ * when a visitor clicks the link (`load-frame.ts`); without script the link opens the provider in a new tab. The markup
+ * has no frame, because a browser without script loads even a lazy, hidden one. The css is `click-to-load.css`.
  */
 export function ClickToLoad({
 	className,

@@ -1,6 +1,6 @@
 /**
- * A search for nothing goes nowhere: the field takes the focus instead. Without script the site answers it with a page
- * that does the same.
+ * Prevents an empty search: the field takes the focus instead. Without script the site answers with a page that focuses
+ * the field.
  *
  * @param signal ends it
  */

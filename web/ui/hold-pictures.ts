@@ -16,8 +16,8 @@ const NEAR_PX = 300;
 export const A_FRAME = 4;
 
 /**
- * Loads pictures that were held back: a picture that comes near, and after the visitor's first scroll all of them, one
- * after the other.
+ * Loads delayed pictures: a picture near the viewport, and after the visitor's first scroll all of them, one after the
+ * other.
  */
 export function letPicturesIn(root: ParentNode): Unsubscribe {
 	const held = [...root.querySelectorAll(`.${HELD}`)];

@@ -4,9 +4,8 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
 
 /**
- * Returns the picture of an icon in words, for a link that has no other text: `fas
- * fa-map-marker-alt` → `Map marker`. For an uploaded drawing, the words come from its file name.
- * Empty if there are no words.
+ * Returns words for the picture of an icon, for a link without other text: `fas fa-map-marker-alt` → `Map marker`. For
+ * an uploaded drawing, the words come from its file name. Empty if there are no words.
  */
 export function iconLabel(icon: unknown): string {
 	const { value } = plainObjectOf(icon);

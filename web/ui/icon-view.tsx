@@ -18,7 +18,7 @@ export interface IconViewProps {
 	/** The builder's icon value. */
 	icon: unknown;
 	link?: LinkAttributes;
-	/** True where the same link stands beside it with a text: assistive technology and Tab pass this one by. */
+	/** True if the same link with a text is beside it: assistive technology and Tab skip this one. */
 	isRepeatedLink?: boolean;
 	className?: string;
 }

@@ -146,7 +146,7 @@ describe('Icon', () => {
 	it('shows a neutral mark for an icon without a drawing, with one warning a name, or one a library', () => {
 		const unknown = render({ value: 'fas fa-no-such-thing' });
 		expect(unknown.html).toContain(`>${NEUTRAL_MARK.shapes}</svg>`);
-		expect(unknown.warnings).toEqual(['No icon is carried for "fas fa-no-such-thing"']);
+		expect(unknown.warnings).toEqual(['There is no icon for "fas fa-no-such-thing"']);
 		const first = render({ value: 'icon icon-qwxz-hall', library: 'ekiticons' });
 		const second = render({ value: 'icon icon-phone', library: 'ekiticons' });
 		expect(first.html).toContain(`>${NEUTRAL_MARK.shapes}</svg>`);

@@ -12,8 +12,8 @@ export interface IconProps {
 /**
  * An icon as an inline svg in the colour and size of its text (`e-icon`), hidden from assistive technology. Renders
  * nothing for an empty value, and for `svg`, which means that an editor wanted to upload a drawing. An icon without a
- * drawing here becomes a neutral mark of the same size, and a warning: one for each name of FontAwesome's, one for a
- * whole library of an add-on.
+ * drawing becomes a neutral mark of the same size, with a warning: one for each name of FontAwesome's, one for a whole
+ * library of an add-on.
  */
 export function Icon({ icon, className }: IconProps) {
 	const { warn } = useMarkup();
@@ -25,7 +25,7 @@ export function Icon({ icon, className }: IconProps) {
 	if (!isClasses(value) || value === 'svg') return null;
 	const drawing = findDrawing(value);
 	if (!isOwnIconName(value)) warnOfLibrary(warn, value, library);
-	else if (!drawing) warn(`No icon is carried for "${value}"`, { icon: value });
+	else if (!drawing) warn(`There is no icon for "${value}"`, { icon: value });
 	const { viewBox, shapes, paint } = drawing ?? NEUTRAL_MARK;
 	return (
 		<svg

@@ -1,9 +1,6 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 
-/**
- * The time at which the browser should fetch a picture: at once and first, at once, or when it
- * comes near.
- */
+/** The time at which the browser should fetch a picture: at once and first, at once, or near the viewport. */
 export type ImagePriority = 'high' | 'eager' | 'lazy';
 
 /** A picture as WordPress answers it; unknown fields are null or absent. */
@@ -24,7 +21,7 @@ export interface ImageProps {
 	className?: string;
 	/** Names of an element that the picture is itself. */
 	attributes?: Readonly<Record<string, string>> | undefined;
-	/** Replaces the picture's own `sizes`, where the caller knows the width at which it shows the picture. */
+	/** Replaces the picture's own `sizes`, if the caller knows the shown width. */
 	sizes?: string;
 }
 

@@ -21,10 +21,7 @@ export function holdKenBurns(root: ParentNode, isHeld: boolean): void {
 	}
 }
 
-/**
- * Holds the CSS transitions of an element, or lets them go on. In a browser that cannot hold
- * them, they go on.
- */
+/** Pauses or resumes the CSS transitions of an element. A browser that cannot pause them lets them run. */
 export function holdTransitions(element: Element, isHeld: boolean): void {
 	for (const transition of element.getAnimations?.() ?? []) {
 		if (isHeld) transition.pause();

@@ -24,8 +24,9 @@ const CUSTOM_ATTRIBUTES: Readonly<Record<string, string>> = {
 const TAB_INDEXES = ['0', '-1'];
 
 /**
- * Anchor attributes of a builder link `{url, is_external, nofollow, custom_attributes}`; a plain text counts as
- * its url. Paths are spelled as in addresses: WPGraphQL gives those of content decoded. Undefined where there is no address, or one that a browser must not follow.
+ * Anchor attributes of a builder link `{url, is_external, nofollow, custom_attributes}`; a plain text counts as its
+ * url. Paths are encoded as in addresses, because WPGraphQL returns paths of content decoded. Undefined without an
+ * address, and for one that a browser must not follow.
  */
 export function linkAttributes(value: unknown): LinkAttributes | undefined {
 	const bag = typeof value === 'string' ? { url: value } : plainObjectOf(value);

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../browser/plain-click';
 
-/** Tokens that a frame of ours may have; other tokens of the markup are left out. */
+/** Tokens that our frames may have; other tokens of the markup are dropped. */
 const SANDBOX_TOKENS = /^allow-[a-z-]+$/;
 
 /**

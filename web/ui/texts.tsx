@@ -50,7 +50,7 @@ export function RichText<Key extends TextKey>({ text, wordsIn, ...values }: Rich
 	return nodes.map((node, index) => <Fragment key={index}>{node}</Fragment>);
 }
 
-/** The number of a page: seen alone, spoken with its word, on the side where the language puts it. */
+/** The number of a page. It is visible alone; a screen reader also speaks the word, in the order of the language. */
 export function NumberWithWord({ text, number }: { text: 'list.page'; number: number }) {
 	return (
 		<RichText

@@ -64,7 +64,7 @@ describe('a question that got no answer', () => {
 		expect(reported).toEqual([]);
 	});
 
-	it('is not asked again where it was a change: it may have arrived', async () => {
+	it('is not repeated if it was a mutation, which may have arrived', async () => {
 		const client = clientFor(offline, () => json({ data: { say: true } }));
 		expect(await client.mutate()).toBe('failed');
 		expect(client.fetch).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('an answer that no visitor can do anything about', () => {
 		expect(await client.query()).toBe('failed');
 		expect(client.fetch).toHaveBeenCalledTimes(2);
 		expect(reported.map(({ message }) => message)).toEqual([
-			'GraphQL did not answer "Title": what needs it stays as it is.',
+			'GraphQL did not answer "Title"; the page stays as it is.',
 		]);
 		expect(reported[0]?.cause).toBeInstanceOf(Error);
 	});

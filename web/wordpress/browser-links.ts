@@ -10,14 +10,14 @@ import { OperationTypeNode } from 'graphql';
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 300;
 
-/** Too many requests, and WordPress not there: the same question may be answered a moment later. */
+/** Too many requests, and WordPress is away: the same query may succeed a moment later. */
 const LATER = new Set([429, 503]);
 
 const comesLater = (error: unknown) => ServerError.is(error) && LATER.has(error.statusCode);
 
 /**
  * Repeats queries without an answer. A mutation is sent once: without an answer it may still have arrived, and a
- * repeated comment would stand there twice.
+ * repeated comment would appear twice.
  */
 export const retryQueries = (): RetryLink =>
 	new RetryLink({
@@ -47,7 +47,7 @@ export function reportRefusals(): ErrorLink {
 		if (isAnswer || isOffline(error) || comesLater(error) || reported.has(operationName)) return;
 		reported.add(operationName);
 		reportError(
-			new Error(`GraphQL did not answer "${operationName}": what needs it stays as it is.`, {
+			new Error(`GraphQL did not answer "${operationName}"; the page stays as it is.`, {
 				cause: error,
 			}),
 		);

@@ -5,8 +5,8 @@ import { possibleTypes } from './possible-types.generated';
 
 /**
  * The cache of browsers; the server has `ServerCache`. Global ids are `post:N` for pages, media and menu items alike,
- * so the cache identifies objects by type name and id together; objects without identity stay inside the object that
- * holds them.
+ * so the cache identifies objects by type name and id together; objects without identity stay inside their parent
+ * object.
  */
 export function createCache(): InMemoryCache {
 	return new LearningCache({
@@ -20,7 +20,7 @@ export function createCache(): InMemoryCache {
 	});
 }
 
-/** Takes from each answer which interfaces a site's own types have: the contract cannot know them. */
+/** Learns the interfaces of a site's own types from each answer, because the contract does not have these types. */
 class LearningCache extends InMemoryCache {
 	override write(options: Parameters<InMemoryCache['write']>[0]) {
 		for (const [name, types] of learnTypes(options.query, options.result)) {

@@ -13,7 +13,7 @@ export interface RefreshAnswer {
  *
  * @param headers beside the headers that JSON needs
  * @returns `refused` for a status of 400 or more (too many requests, WordPress away); null without a usable answer: no
- *   network, no JSON, JSON without a `data` that is text, or an abort. The widget then stays as it is
+ *   network, no JSON, JSON without a text in `data`, or an abort. The widget then stays unchanged
  */
 export async function postRefresh(
 	call: RefreshRoute,

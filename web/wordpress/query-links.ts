@@ -1,8 +1,8 @@
 import { unwrittenPath } from '@outrigger/rules/address/written-address';
 
 /**
- * Gives links of an exported page the addresses that scripts read: filters and pages of lists stand in the query alone.
- * Without script the path leads to the file that was written for them.
+ * Changes links of an exported page to the addresses that scripts read, with filters and pages of lists only in the
+ * query. Without script the path leads to the file for them.
  */
 export function queryLinks(root: ParentNode): void {
 	const links = root.querySelectorAll<HTMLAnchorElement>(

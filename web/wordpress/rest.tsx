@@ -12,20 +12,23 @@ export interface RestAnswer {
 	totalPages: number;
 }
 
-/** Asks core REST, `path` starting behind `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects when nothing usable answers. */
+/**
+ * Requests a path of core REST without its leading `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects without a usable
+ * answer.
+ */
 export type RestFetch = (path: string) => Promise<RestAnswer>;
 
 export const RestContext = createContext<RestFetch | null>(null);
 
 /**
- * Gives the parts below core REST. One answer a path is kept for the time of one rendering,
- * so that a suspended part finds the same promise again.
+ * Provides the parts below with core REST. It keeps the answer for a path during one rendering, so that a suspended
+ * part finds the same promise again.
  */
 export function RestProvider({ fetch, children }: { fetch: RestFetch; children: ReactNode }) {
 	return <RestContext value={fetch}>{children}</RestContext>;
 }
 
-/** A fetch that asks each path once. */
+/** Makes a fetch that requests each path once. */
 export function rememberRest(fetch: RestFetch): RestFetch {
 	const answers = new Map<string, Promise<RestAnswer>>();
 	return (path) => {
@@ -44,9 +47,7 @@ export function rememberRest(fetch: RestFetch): RestFetch {
 export function useRestFetch(): RestFetch {
 	const fetch = useContext(RestContext);
 	if (fetch) return fetch;
-	throw new Error(
-		'A part asks core REST outside a RestProvider. There is nothing to ask. Wrap the tree in RestProvider.',
-	);
+	throw new Error('A part reads core REST outside a RestProvider. Wrap the tree in RestProvider.');
 }
 
 /**

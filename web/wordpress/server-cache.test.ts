@@ -30,7 +30,7 @@ describe('the cache of one page on the server', () => {
 		expect(cache.readQuery({ query: PAGE, variables: { a: 1, id: '3' } })).toBe(bay);
 	});
 
-	it('reads a fragment from the object that it is asked of, though another has its id', () => {
+	it('reads a fragment from the given object, though another object has the same id', () => {
 		const cache = new ServerCache();
 		const read = (from: { __typename: string; id: string }) =>
 			cache.watchFragment({ fragment: NAMED, from }).getCurrentResult();

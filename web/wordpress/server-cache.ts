@@ -5,16 +5,15 @@ import { addTypenameToDocument, canonicalStringify } from '@apollo/client/utilit
 import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import type { DocumentNode } from 'graphql';
 
-/** Documents as they are sent, by the document as it was written; a sent document stands for itself. */
+/** The sent form of each document, by its written form; a sent document maps to itself. */
 const sent = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
- * The answers that one page received on the server: each answer as it came, by its document and
- * variables. The server renders nothing twice, so the cache takes no answer apart into objects
- * and calls no observer when an answer changes.
+ * The answers for one page on the server: each unchanged, by its document and variables. The server renders nothing
+ * twice, so the cache does not normalise answers into objects and notifies no observers.
  *
- * The cache reads a fragment from the very object of the call: the server masks nothing, so that the object holds every
- * field. An object of another answer, or a reference that was made by hand, gives no data.
+ * The cache reads a fragment from the given object itself: the server masks nothing, so the object has every field. An
+ * object of another answer, or a hand-made reference, gives no data.
  */
 export class ServerCache extends ApolloCache {
 	/** Apollo copies no answer before it hands it on. */
@@ -24,8 +23,8 @@ export class ServerCache extends ApolloCache {
 	readonly #objects = new Map<string, unknown>();
 
 	/**
-	 * The same object for the same document on all pages: an executor in this process recognises it and does not
-	 * validate it again each time.
+	 * Returns the same object for a document on all pages: an executor in this process recognises it and does not validate
+	 * it again.
 	 */
 	override transformDocument(document: DocumentNode): DocumentNode {
 		const known = sent.get(document);
@@ -70,8 +69,8 @@ export class ServerCache extends ApolloCache {
 		return () => {};
 	}
 
-	// The rest of the methods that Apollo demands of a cache serve actions that the server does
-	// not do: it changes nothing, masks nothing and hands the cache to no other code.
+	// The other methods that Apollo requires of a cache are for actions that the server does not perform: it changes
+	// nothing, masks nothing and passes the cache to no other code.
 
 	override async reset(): Promise<void> {
 		this.#answers.clear();

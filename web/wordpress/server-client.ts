@@ -18,16 +18,16 @@ export interface GraphQLRequest {
 const UNUSED_MS = 1_000;
 
 /**
- * Executes GraphQL: the mock in this process or a real endpoint. Rejects when no answer came at all; errors that the
- * answer names are part of it.
+ * Executes GraphQL: the mock in this process or a real endpoint. Rejects without an answer; errors in the answer are
+ * part of it.
  */
 export type ExecuteGraphQL = (
 	request: GraphQLRequest,
 ) => Promise<Pick<ExecutionResult, 'data' | 'errors'>>;
 
 /**
- * The Apollo client of one page on the server. A page has a client of its own, so that nothing of one visitor
- * reaches another. `extensions` of an answer (WPGraphQL's debug log) are dropped before anything is cached.
+ * The Apollo client of one page on the server. Each page has a new client, so that no data of a visitor reaches another
+ * visitor. It drops `extensions` of an answer (WPGraphQL's debug log) before it caches the answer.
  */
 export function createServerClient({ execute }: { execute: ExecuteGraphQL }): ApolloClient {
 	const link = new ApolloLink(({ query, variables, operationName }) =>
@@ -47,8 +47,7 @@ export function createServerClient({ execute }: { execute: ExecuteGraphQL }): Ap
 }
 
 /**
- * The facts that Apollo reads off a document in seven walks over it: nothing of a visitor. Its
- * own cache for that lives as long as one client, which here is one page, so that each page would
- * begin anew (2 ms of each).
+ * The facts about documents that Apollo computes in seven walks over each; they contain no visitor's data. Apollo's own
+ * cache for them lives as long as a client, which is one page here, so each page would compute them again (2 ms).
  */
 const documentInfo = new WeakMap<DocumentNode, unknown>();

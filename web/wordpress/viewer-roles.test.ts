@@ -46,7 +46,7 @@ it('viewerName returns the name of a visitor who is logged in, and null for a gu
 	expect(await (await import('./viewer-roles')).viewerName()).toBeNull();
 });
 
-it('the host is asked once for the page', async () => {
+it('a page sends the query once', async () => {
 	answer(viewer(['editor']));
 	const viewerRoles = await ofNewPage();
 	expect(await Promise.all([viewerRoles(), viewerRoles()])).toEqual([['editor'], ['editor']]);

@@ -1,6 +1,6 @@
 /**
- * The text of `ViewerRoles` as the host knows it (a test compares them). It is sent by itself: a page that asks
- * nothing else needs no GraphQL client.
+ * The text of `ViewerRoles` as the host knows it (a test compares them). The page sends it without a GraphQL client,
+ * which a page without other queries does not load.
  */
 export const VIEWER_ROLES_TEXT = `query ViewerRoles {
   viewer {
@@ -34,8 +34,8 @@ interface Viewer {
 let asked: Promise<Viewer | null> | undefined;
 
 /**
- * Returns the roles of the visitor, `['subscriber']`; null for a guest, and if no answer comes.
- * The page asks once.
+ * Returns the roles of the visitor, `['subscriber']`; null for a guest, and if no answer comes. A page sends the query
+ * once.
  */
 export async function viewerRoles(): Promise<string[] | null> {
 	return (await viewer())?.roles ?? null;

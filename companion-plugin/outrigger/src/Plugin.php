@@ -57,7 +57,10 @@ final class Plugin {
 			SettingsPage::register();
 		}
 	}
-	/** The plugin is switched off: cron is left alone, and what would be old when it comes back is forgotten. */
+	/**
+	 * Runs when the plugin is switched off: removes its cron events, and deletes data that would be outdated at the next
+	 * start.
+	 */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( Queue::HOOK );
 		wp_clear_scheduled_hook( PublicWords::HOOK );

@@ -8,13 +8,13 @@
 namespace Outrigger;
 
 /**
- * WPGraphQL, from a version on. Without it nothing breaks: administrators read what is missing.
+ * Requires WPGraphQL, from a version on. Without it nothing breaks, and administrators see a notice.
  */
 final class Requirements {
 
 	const WPGRAPHQL = '1.28';
 
-	/** Tells administrators. */
+	/** Adds the notice for administrators. */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'show' ) );
 	}

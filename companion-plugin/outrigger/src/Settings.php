@@ -8,7 +8,7 @@
 namespace Outrigger;
 
 /**
- * Address of the front end and the secret that it knows. Both may be missing: the plugin answers questions without.
+ * The address of the front end and the common secret. Both may be missing; the plugin answers queries without them.
  */
 final class Settings {
 
@@ -65,8 +65,8 @@ final class Settings {
 	}
 
 	/**
-	 * The values to store of those that a form sent. An empty secret keeps the one that is stored; so does an address that is
-	 * none. Without an address no secret is kept.
+	 * The values to store from a sent form. An empty secret, and an invalid address, keep the stored value. Without an
+	 * address no secret is stored.
 	 *
 	 * @param mixed $sent What the form sent.
 	 */
@@ -131,7 +131,7 @@ final class Settings {
 		);
 	}
 
-	/** `https://www.example.org/` → `https://www.example.org`; empty for what is no address of the web. */
+	/** `https://www.example.org/` → `https://www.example.org`; empty for any other text. */
 	private static function origin_of( string $typed ): string {
 		$parts = wp_parse_url( esc_url_raw( $typed, array( 'http', 'https' ) ) );
 		if ( ! is_array( $parts ) || empty( $parts['scheme'] ) || empty( $parts['host'] ) ) {

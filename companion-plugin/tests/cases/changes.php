@@ -37,7 +37,7 @@ test( 'a change of something published purges its page and the lists that WordPr
 	same( '/first-light/', told()[0]['uris'][0] );
 } );
 
-test( 'what nobody sees purges nothing', function () {
+test( 'a change of content that no visitor sees purges nothing', function () {
 	with_front_end();
 	do_action( 'post_updated', 9, get_post( 9 ), get_post( 9 ) );
 	do_action( 'updated_post_meta', 1, 7, '_edit_lock', 'x' );
@@ -112,7 +112,7 @@ test( 'a comment purges its post once it is approved', function () {
 	same( '/first-light/', told()[0]['uris'][0] );
 } );
 
-test( 'the front end is asked as it takes it, by cron and not while an editor waits', function () {
+test( 'cron sends the purge in the format of the front end; no editor waits for it', function () {
 	with_front_end();
 	do_action( 'post_updated', 7, get_post( 7 ), get_post( 7 ) );
 	do_action( 'shutdown' );
@@ -149,7 +149,7 @@ test( 'what could not be sent is tried again, later and later, with what changed
 	same( '', Queue::error() );
 } );
 
-test( 'a wrong secret and a missing one are told apart', function () {
+test( 'the message distinguishes a wrong secret from a missing one', function () {
 	with_front_end();
 	foreach ( array( 403 => 'another secret', 404 => 'REVALIDATE_SECRET', 500 => '500' ) as $status => $words ) {
 		$GLOBALS['answer'] = array( 'response' => array( 'code' => $status ) );
@@ -189,7 +189,7 @@ test( 'without an address or a secret nothing is queued', function () {
 	same( array(), preg_grep( '/^outrigger_change/', array_keys( $GLOBALS['site']['options'] ) ) );
 } );
 
-test( 'a site in a folder tells paths below it', function () {
+test( 'a site in a folder sends paths without the folder', function () {
 	with_front_end();
 	$GLOBALS['site']['home'] = 'http://boats.test/blog';
 	same( '/first-light/', Outrigger\Changes\Affected::by( get_post( 7 ) )[0] );

@@ -50,7 +50,7 @@ test( 'a popup without settings has the defaults, conditions of removed posts st
 	same( array(), $popup->elements() );
 } );
 
-test( 'a popup\'s triggers and rules are told as they are stored, to who may edit it', function () {
+test( 'a user who may edit a popup gets its triggers and rules as they are stored', function () {
 	$stored = array( 'triggers' => array( 'click' => '', 'click_times' => 4, 'api_key' => 'octopus' ), 'timing' => array() );
 	template( 6, 'popup', array( '_elementor_popup_display_settings' => $stored ) );
 	$ask = function () {

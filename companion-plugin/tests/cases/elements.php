@@ -14,7 +14,7 @@ test( 'elements are given where the builder is switched on', function () {
 	same( null, resolver( 'NodeWithElementor.elementorPageSettings' )( (object) array( 'databaseId' => 7 ) ) );
 } );
 
-test( 'a draft\'s elements and settings are for those who may read it', function () {
+test( 'only a user who may read a draft gets its elements and settings', function () {
 	same( null, elements_of( HEADING, array( 'post_status' => 'draft' ) ) );
 	same( null, resolver( 'NodeWithElementor.elementorPageSettings' )( (object) array( 'databaseId' => 7 ) ) );
 	same( null, resolver( 'NodeWithElementorPageMeta.elementorPageMeta' )( (object) array( 'databaseId' => 7 ) ) );
@@ -33,7 +33,7 @@ test( 'elements behind a password are given once it was, and to editors', functi
 	same( 1, count( elements_of( HEADING, array( 'post_password' => 'octopus' ) ) ) );
 } );
 
-test( 'a password that was set a moment ago is asked for at once', function () {
+test( 'a password that an editor has just set protects the post at once', function () {
 	$ask = resolver( 'NodeWithElementor.elementorElements' );
 	built_page( 7, HEADING );
 	same( 1, count( $ask( (object) array( 'databaseId' => 7 ) ) ) );

@@ -17,7 +17,7 @@ function in_two_languages() {
 	$GLOBALS['site']['languages'] = array( 'en' => '/', 'de' => '/de/' );
 }
 
-test( 'lists are asked in the language that the address of the request names', function () {
+test( 'lists are in the language that the address of the request names', function () {
 	in_two_languages();
 	$_GET['lang'] = 'de';
 	same( 'de', Languages::posts( array( 'post_type' => 'post' ) )['lang'] );
@@ -64,7 +64,7 @@ test( 'the builder\'s loops are in the language of the request', function () {
 	same( 'de', $GLOBALS['queries'][0]['lang'] ?? 'nothing was asked' );
 } );
 
-test( 'WPML is told the language of a request once, before anything is asked', function () {
+test( 'the plugin switches WPML to the language of the request once, before any query', function () {
 	in_two_languages();
 	$GLOBALS['told'] = array();
 	add_action( 'wpml_switch_language', function ( $slug ) { $GLOBALS['told'][] = $slug; } );
@@ -97,7 +97,7 @@ test( 'Polylang\'s switcher has the language of a request, and none where the re
 	same( 'the language de', PLL()->links->curlang );
 } );
 
-test( 'a change of a post is told with the lists of its language and its translations', function () {
+test( 'a change of a post purges the lists of its language and its translations', function () {
 	in_two_languages();
 	post( 7, array( 'post_type' => 'post', 'post_name' => 'de/erstes', 'post_status' => 'publish', 'post_author' => 1, 'post_date' => '2026-01-01 10:00:00', 'language' => 'de', 'translations' => array( 'de' => 7, 'en' => 8, 'it' => 9 ) ) );
 	post( 8, array( 'post_type' => 'post', 'post_name' => 'first', 'post_status' => 'publish', 'language' => 'en' ) );

@@ -2,13 +2,13 @@
 
 use Outrigger\Reading\Reader;
 
-/** A widget that is shown under conditions, all of which must hold. */
+/** A widget with display conditions, all of which must hold. */
 function guarded( string $id, string $title, array ...$conditions ): array {
 	$settings = array( 'title' => $title, 'e_display_conditions' => array( json_encode( array( $conditions ) ) ) );
 	return array( 'id' => $id, 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => $settings );
 }
 
-/** A page with words for everybody, for members, for skippers, for later, and for an unknown condition. */
+/** A page with words for all visitors, for members, for skippers, for a later time, and for an unknown condition. */
 function partly_hidden_page( string $password = '' ) {
 	$members = array( 'condition' => 'login_status', 'status' => 'logged_in' );
 	built_page( 7, json_encode( array(
@@ -34,13 +34,13 @@ function told_excerpt(): string {
 	return $meta['excerpt']();
 }
 
-test( 'what display conditions hide is told to nobody: elements and summary', function () {
+test( 'elements and summary omit what display conditions hide', function () {
 	partly_hidden_page();
 	same( 'Opening hours Tagged', told_words() );
 	same( 'Opening hours', told_excerpt() );
 } );
 
-test( 'a viewer who passes is told other words than a visitor', function () {
+test( 'a viewer who meets the conditions gets other words than a visitor', function () {
 	partly_hidden_page();
 	$GLOBALS['site']['user'] = array( 'ID' => 5, 'roles' => array( 'skipper' ), 'user_registered' => '2026-01-01 00:00:00' );
 	same( 'Opening hours Members Skippers Tagged', told_words() );
@@ -49,14 +49,14 @@ test( 'a viewer who passes is told other words than a visitor', function () {
 	same( 'Opening hours Members Skippers Later Tagged', told_words() );
 } );
 
-test( 'who may change a page is told all of it', function () {
+test( 'a user who may edit a page gets all of it', function () {
 	partly_hidden_page();
 	$GLOBALS['site']['can'] = array( 'edit_post' );
 	same( 'Opening hours Members Skippers Later Weather Tagged', told_words() );
 	same( 'Opening hours Members Skippers Later Weather Tagged', told_excerpt() );
 } );
 
-test( 'an element that is kept back tells its conditions alone, and renders nothing', function () {
+test( 'a hidden element returns its conditions alone, and renders nothing', function () {
 	partly_hidden_page();
 	$elements = resolver( 'NodeWithElementor.elementorElements' )( (object) array( 'databaseId' => 7 ) );
 	same( array( 'aaaaaa1', 'aaaaaa2', 'aaaaaa4', 'aaaaaa5', 'aaaaaa6', 'aaaaaa7' ), array_map( function ( $one ) { return $one->id; }, $elements ) );

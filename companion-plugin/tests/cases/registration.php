@@ -79,7 +79,7 @@ test( 'without WPGraphQL nothing happens but a notice for administrators', funct
 	same( true, false !== strpos( ob_get_clean(), 'WPGraphQL' ) );
 } );
 
-test( 'REST\'s names of public types are told to everybody, others are kept', function () {
+test( 'every visitor reads the REST names of public types, and of no other types', function () {
 	Outrigger\Site\RestNames::register();
 	$boat   = (object) array( 'name' => 'boat', 'public' => true, 'show_in_rest' => true );
 	$hidden = (object) array( 'name' => 'log', 'public' => false, 'show_in_rest' => true );

@@ -16,7 +16,7 @@ test( 'shortcodes and widget areas are made by WordPress', function () {
 	same( null, Rendering::of( element( 'shortcode' ) ) );
 } );
 
-test( 'without the builder nobody makes its widgets, and dynamic values stay as stored', function () {
+test( 'without the builder its widgets are not rendered, and dynamic values stay as stored', function () {
 	same( null, Rendering::of( element( 'tide-table' ) ) );
 	$stored = array( 'title' => 'Old', '__dynamic__' => array( 'title' => '[elementor-tag]' ) );
 	same( $stored, Outrigger\Builder\DynamicValues::fill( element( 'heading', $stored ) ) );
@@ -49,7 +49,7 @@ test( 'a request renders a hundred elements at most, and the next one begins ane
 	same( '<b>High at noon</b>', Rendering::of( element( 'shortcode', array( 'shortcode' => '[tide]' ) ) ) );
 } );
 
-test( 'a site says which shortcodes GraphQL may render', function () {
+test( 'a filter of the site names the shortcodes that GraphQL may render', function () {
 	add_filter( 'outrigger_shortcodes', function () { return array( 'moon' ); } );
 	same( null, Rendering::of( element( 'shortcode', array( 'shortcode' => 'now: [tide]' ) ) ) );
 	add_filter( 'outrigger_shortcodes', function ( $names ) { return array( 'tide' ); } );

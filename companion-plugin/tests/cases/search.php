@@ -10,7 +10,7 @@ function with_words() {
 	$GLOBALS['queries'] = array();
 }
 
-test( 'a search that finds nothing is told what it may have meant', function () {
+test( 'a search that finds nothing gets a suggestion', function () {
 	with_words();
 	same( 'harbour', strtolower( (string) Suggestion::of( 'harbuor' ) ) );
 	same( 'chains anchor', Suggestion::of( 'Chians anchor' ) );
@@ -19,7 +19,7 @@ test( 'a search that finds nothing is told what it may have meant', function () 
 	same( 'boats harb', strtolower( (string) Suggestion::of( 'boatz harb' ) ), 'a part of a word is found as it is' );
 } );
 
-test( 'a suggestion asks the site\'s search twice at most, however many words are wrong', function () {
+test( 'a suggestion runs the site\'s search twice at most, however many words are wrong', function () {
 	with_words();
 	Suggestion::of( 'harbuor lihgts baots ancohr evneing chians hlod' );
 	same( true, count( $GLOBALS['queries'] ) <= 2, (string) count( $GLOBALS['queries'] ) );
@@ -55,7 +55,7 @@ test( 'words are read again when something published changes, and not when a dra
 	same( false, get_transient( Words::CACHE ) );
 } );
 
-test( 'words that are hidden are suggested to nobody', function () {
+test( 'hidden words are never suggested', function () {
 	with_words();
 	$GLOBALS['site']['posts'][1]['meta'] = array( Outrigger\Reading\PublicWords::META => array( 'Lights' ) );
 	update_option( Outrigger\Reading\PublicWords::IN_USE, '1' );

@@ -41,7 +41,7 @@ test( 'in other widgets keys and recipients are left out alone', function () {
 	same( array( 'email_label' => 'Mail', 'slack_text' => 'Join us', 'keyboard' => 'yes', 'tokens_shown' => 3, 'primary_key_color' => '#fff' ), Outrigger\Reading\ShownSettings::of( $stored, 'heading', true ) );
 } );
 
-test( 'visitors are told no control that only an add-on reads: passwords, keys, recipients, notes', function () {
+test( 'visitors get no control that only an add-on reads: passwords, keys, recipients, notes', function () {
 	$stored = array( 'title' => 'Bay', 'protection_password' => 'x', 'admin_password' => 'x', 'mailchimp_api' => 'x', 'mail_to' => 'a@b.c', 'internal_note' => 'x' );
 	foreach ( array( 'heading', 'form', 'eael-team-member', 'container', null ) as $type ) {
 		same( array( 'title' => 'Bay' ), Outrigger\Reading\ShownSettings::of( $stored, $type, false ), (string) $type );
@@ -49,7 +49,7 @@ test( 'visitors are told no control that only an add-on reads: passwords, keys, 
 	same( array( 'title' => 'Bay', 'internal_note' => 'x' ), Outrigger\Reading\ShownSettings::of( $stored, 'heading', true ) );
 } );
 
-test( 'visitors are told controls of an add-on that the owner names by a filter, but no secret', function () {
+test( 'visitors get controls of an add-on that the owner names by a filter, but no secret', function () {
 	add_filter( 'outrigger_shown_controls', function ( $names, $type ) { return 'acme-hero' === $type ? array( 'acme_words', 'acme_api_key' ) : $names; }, 10, 2 );
 	$stored = array( 'acme_words' => 'Seven bays', 'acme_api_key' => 'k', 'acme_note' => 'x' );
 	same( array( 'acme_words' => 'Seven bays' ), Outrigger\Reading\ShownSettings::of( $stored, 'acme-hero', false ) );
@@ -62,7 +62,7 @@ function shows_field( string $key ): string {
 	return json_encode( array( array( 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => array( '__dynamic__' => array( 'title' => "[elementor-tag id=\"a\" name=\"post-custom-field\" settings=\"$settings\"]" ) ) ) ) );
 }
 
-test( 'custom fields are told where a published design shows them, where REST does, and where a filter says so', function () {
+test( 'visitors get custom fields that a published design, REST or a filter shows', function () {
 	post( 7, array(), array( 'length' => '7 m', 'client_email' => 'a@b.c', 'internal_note' => 'x', 'phone' => '555', 'seats' => 8, 'berth' => 'C', '_hidden' => 'x', 'api_key' => 'x', 'plan' => 'x' ) );
 	$GLOBALS['site']['posts'][7]['meta']['ports'] = array( 'A', 'B' );
 	built_page( 8, shows_field( 'length' ) );

@@ -33,7 +33,7 @@ final class WP_Term {
 	}
 }
 
-/** The one list of options that the plugin asks the database for. */
+/** Stands in for `$wpdb`, which the plugin queries for one list of options. */
 final class SiteDatabase {
 	public $posts = 'wp_posts';
 	public $postmeta = 'wp_postmeta';

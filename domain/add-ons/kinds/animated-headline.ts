@@ -2,7 +2,7 @@ import type { Clues, Kind } from './guess-kind';
 import { renamedParts } from './looks';
 import { tagOf } from './title-tag';
 
-/** Recognises a headline in pieces of which one changes; the changing words may be rows of a repeater. */
+/** Recognises a headline of several pieces, one of which changes; the changing words may be rows of a repeater. */
 export function animatedHeadline({ name, settings, rows }: Clues): Kind | null {
 	if (!/animat|headline|typed|typing|fancy|rotat|advanced-text/.test(name)) return null;
 	const text = (end: RegExp) => {

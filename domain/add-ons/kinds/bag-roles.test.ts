@@ -7,7 +7,7 @@ const filled = (bag: Record<string, unknown>) =>
 		Object.entries(rolesOf(bag)).filter(([, value]) => value !== '' && value !== undefined),
 	);
 
-/** For each role: a value, the names of controls by which it takes this value, and names that are close but not of it. */
+/** For each role: a value, names of controls that fill the role, and similar names that do not. */
 const CONTROLS: [keyof BagRoles, unknown, is: string, isNot: string][] = [
 	[
 		'title',

@@ -7,13 +7,13 @@ const field = (row: Row) => (form({ fields: [row] })?.form_fields as Row[] | und
 
 describe('a form with fields that are rows', () => {
 	it.each('form contact newsletter subscribe mailchimp'.split(' '))(
-		'is seen in acme-%s',
+		'is recognised in acme-%s',
 		(word) => {
 			expect(formOf(`acme-${word}`, { fields: [{ label: 'Name' }] })?.widgetType).toBe('form');
 		},
 	);
 
-	it('is not seen under other names, and without rows of fields', () => {
+	it('is not recognised under other names, and without rows of fields', () => {
 		expect(form({ fields: [{ label: 'Name' }] }, 'acme-words')).toBeUndefined();
 		for (const settings of [
 			{},
@@ -114,7 +114,7 @@ hidden step`.split(/\s/),
 		expect(field({ [control]: value })?.[name]).toBe(value);
 	});
 
-	it('is named by its label before its name', () => {
+	it('has its label as its name, before its own name', () => {
 		expect(field({ name: 'guest', label: 'Name' })).toMatchObject({
 			field_label: 'Name',
 			custom_id: 'guest',

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 const kindOf = (name: string, list: Row[], settings: Row = {}) =>
 	guessKind(name, { ...settings, list })?.widgetType ?? null;
 
-/** For each kind of list: rows, names of add-ons by which the rows become it, and names that are only close. */
+/** For each kind of list: rows, names of add-ons' widgets that are recognised as it, and similar names that are not. */
 const NAMES: [widgetType: string, rows: Row[], is: string, isNot: string][] = [
 	[
 		'accordion',

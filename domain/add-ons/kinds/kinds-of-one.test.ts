@@ -9,7 +9,7 @@ const film = 'https://www.youtube.com/watch?v=abc';
 type Settings = Record<string, unknown>;
 const kindOf = (name: string, settings: Settings) => guessKind(name, settings)?.widgetType ?? null;
 
-/** For each kind: settings, names of add-ons by which they become it, and names that are only close. */
+/** For each kind: settings, names of add-ons' widgets that are recognised as it, and similar names that are not. */
 const NAMES: [widgetType: string, Settings, is: string, isNot: string][] = [
 	[
 		'countdown',

@@ -61,7 +61,7 @@ export function renamedParts(
 	const stored = plainObjectOf(settings.__globals__);
 	const looks = looksOf(settings, parts);
 	const globals = looksOf(stored, parts);
-	// The builder paints a colour as ground only where its group says which kind of ground it is.
+	// The builder paints a background colour only if the group names the kind of background.
 	const kinds = [looks, globals].flatMap((bag) =>
 		parts.flatMap(({ box }) =>
 			box?.background && `${box.background}_color` in bag

@@ -1,4 +1,4 @@
-/** The patterns by which the names of an add-on's controls tell the part of a widget that they style. */
+/** Patterns for names of an add-on's controls. The matching pattern shows which part of a widget a control styles. */
 
 export const TITLE = /title|heading/;
 export const DESCRIPTION = /desc|content|text/;

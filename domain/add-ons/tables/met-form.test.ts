@@ -57,7 +57,7 @@ describe('a field of MetForm', () => {
 		expect(rows.map(({ _id }) => _id)).toEqual(['one', 'oneb']);
 	});
 
-	it('is called by its label where that is switched on, said or not', () => {
+	it('has its label as its name where the label is switched on, by the editor or by default', () => {
 		const called = (settings: ElementSettings) =>
 			small({ mf_input_label: 'Label', mf_input_placeholder: 'Words', ...settings });
 		expect(called({}).rows[0]?.field_label).toBe('Label');

@@ -37,7 +37,7 @@ const show = (flat: FlatElement[], ...components: StoredComponent[]) =>
 	withComponents(flat, components, []);
 
 describe('a component', () => {
-	it('stands where its instance is, with ids of its own and the id that it has in the component', () => {
+	it('stands in place of its instance, with new ids that contain the ids in the component', () => {
 		const box = { ...element('box', 'x'), elType: 'e-div-block', widgetType: null };
 		const inner = { ...instance('i', 5), parentId: 'box' };
 		const shown = show([box, inner], component(5, element('h', 'e-heading')));
@@ -78,7 +78,7 @@ describe('a component', () => {
 		expect(said()).toEqual(text('Bay'));
 	});
 
-	it('shows nothing where it is not there or holds itself', () => {
+	it('shows nothing if it is missing or contains itself', () => {
 		expect(show([instance('i', 5)])).toEqual([]);
 		const a = component(5, instance('k', 6), element('h', 'e-heading'));
 		const b = component(6, instance('l', 5));

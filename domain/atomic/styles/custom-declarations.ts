@@ -2,8 +2,8 @@ import { rulesOf } from '../../css/rules';
 import { cssOf, tokenTypes } from '../../css/tokens';
 
 /**
- * Makes an editor's custom CSS for a class safe. The result holds declarations and nested rules, as they stand
- * between the braces of a rule.
+ * Makes an editor's custom CSS for a class safe. The result has declarations and nested rules, for use between the
+ * braces of a rule.
  *
  * @param raw base64 of the text
  * @returns empty for invalid base64, for CSS that closes its rule, and for CSS that an untrusted sheet may not

@@ -36,7 +36,7 @@ describe('a stored class', () => {
 		},
 	);
 
-	it('is none where the value is no object', () => {
+	it('is ignored if the value is no object', () => {
 		expect(readStyle('e-1', [])).toBeUndefined();
 		expect(readStyles({ a: null, b: {} }).map(({ id }) => id)).toEqual(['b']);
 		expect(readStyles([])).toEqual([]);

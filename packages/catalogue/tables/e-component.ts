@@ -4,7 +4,7 @@ import type { CataloguePage } from '../page';
 /** The number of the component in `content/elementor_component/berth.json`. */
 const BERTH = 3910;
 
-/** An instance of a component, with values of its own in place of those of the component. */
+/** An instance of a component, with values that replace those of the component. */
 function instance(component: number, values: Readonly<Record<string, TypedValue>> = {}) {
 	const overrides = Object.entries(values).map(([override_key, override_value]) =>
 		typed('override', {

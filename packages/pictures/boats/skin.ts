@@ -3,7 +3,10 @@ import { between, centreOf, dot, minus, normalOf, type Place, times } from '../s
 import type { Point, Shape } from '../svg';
 import type { Stage } from './stage';
 
-/** Faces between two lines of equal length, as few polygons as the eye can see: quads that are turned away are left out. `outward` points away from the hull at a place. */
+/**
+ * The visible faces between two lines of equal length, without quads that are turned away. `outward` points away from
+ * the hull at a place.
+ */
 export function band(
 	stage: Stage,
 	upper: readonly Place[],

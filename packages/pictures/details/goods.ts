@@ -7,7 +7,7 @@ export function stand(x: number, y: number, size: number, drawn: string, turn = 
 	return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(size) / 1000})${turn === 0 ? '' : ` rotate(${turn})`}">${drawn}</g>`;
 }
 
-/** The shadow below something that stands on planks, in the box of `stand`, thrown away from the light. */
+/** The shadow of something on planks, in the box of `stand`, on the side away from the light. */
 export function groundShadow(canvas: Canvas, half: number, depth = 60): string {
 	const away = canvas.light.sun[0] > 0 ? -1 : 1;
 	return `<ellipse cx="${short(away * half * 0.3)}" cy="0" rx="${short(half * 1.25)}" ry="${depth}" fill="${canvas.light.shaded('#4a3226')}" opacity=".5"/>`;

@@ -10,7 +10,7 @@ export interface ContentProblem {
 	taken: string;
 }
 
-/** The content folder holds something that cannot be served. Carries every problem, not only the first. */
+/** The content folder has faults that prevent the start. The error contains every problem, not only the first. */
 export class ContentError extends Error {
 	override readonly name = 'ContentError';
 
@@ -40,7 +40,10 @@ function describeProblems(dir: string, problems: readonly ContentProblem[]): str
 
 const MAX_QUOTED_LENGTH = 80;
 
-/** A value as it is quoted in a problem: JSON, cut after 80 characters; in words where it is nested too deeply for JSON. */
+/**
+ * A value as it is quoted in a problem: JSON, cut after 80 characters; or a description, if it is nested too deeply for
+ * JSON.
+ */
 export function quoteValue(value: unknown): string {
 	if (value === undefined) return 'nothing';
 	const text = asJson(value);
@@ -51,7 +54,7 @@ function asJson(value: unknown): string {
 	try {
 		return JSON.stringify(value) ?? String(value);
 	} catch (error) {
-		// Thousands of lists in each other are more than the stack holds.
+		// Thousands of nested lists overflow the stack.
 		if (error instanceof RangeError) return 'a value that is nested too deeply';
 		throw error;
 	}

@@ -54,7 +54,7 @@ export interface PostSource {
 	translates?: string;
 }
 
-/** A list is one of posts, unless it is a builder's tree or something that holds no posts at all. */
+/** A list contains posts, unless it is a builder's tree or has the form of another program's export. */
 function isPostList(value: unknown): value is unknown[] {
 	return Array.isArray(value) && !isElementList(value) && nameForeignForm(value) === null;
 }

@@ -15,7 +15,7 @@ interface Pending {
 
 type Settings = Record<string, unknown>;
 
-/** Takes the fault of an element, in the same words for every case, and the value that has the fault. */
+/** Takes the fault of an element, with the same text for every case, and the faulty value. */
 type Warn = (what: string, example?: string) => void;
 
 /**

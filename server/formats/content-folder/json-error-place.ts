@@ -41,7 +41,7 @@ const SHOWN = 20;
 
 /**
  * Finds the first place at which a text is not JSON; `null` when it is JSON, or is nested too deep to check. (The
- * messages of `JSON.parse` carry no position for the commonest mistakes.)
+ * messages of `JSON.parse` have no position for the commonest mistakes.)
  */
 export function findJsonError(text: string): JsonErrorPlace | null {
 	let place: JsonErrorPlace | null = null;

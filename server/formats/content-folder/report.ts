@@ -1,12 +1,10 @@
 import type { ContentProblem } from './content-error';
 
-/**
- * The place for the findings of the loader's parts, so that one start reports everything at once.
- */
+/** Collects the findings of the loader's parts, so that one start reports everything at once. */
 export interface Report {
 	readonly problems: ContentProblem[];
 	readonly warnings: string[];
-	/** Something that stops the start; in a file that is forgiven, something that is left out. */
+	/** Reports a fault that stops the start; in a forgiven file the loader skips the faulty part instead. */
 	problem(file: string, path: string, found: string, taken: string): void;
 	/**
 	 * From now on no fault in that file, or in that kit, stops the start: the owner cannot mend another site's export

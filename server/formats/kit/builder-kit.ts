@@ -18,7 +18,7 @@ import { readConditions } from './kit-conditions';
 import { readKitDesign, withDesign } from './kit-design';
 import { readKitDocument, readKitJson } from './kit-files';
 
-/** Returns true if a manifest is one that the builder writes when a whole site is exported. */
+/** Returns true for the manifest of a whole site's export by the builder. */
 export function isBuilderKit(manifest: unknown): manifest is Record<string, unknown> {
 	if (!isPlainObject(manifest)) return false;
 	const parts = ['templates', 'content', 'site-settings', 'wp-content'];
@@ -140,7 +140,7 @@ async function readContent(
 	return front;
 }
 
-/** Returns the template that a header or footer of an add-on is; kits hold none of its metas. */
+/** Returns the template for a header or footer of an add-on; kits do not contain the add-on's metas. */
 function partOf({ title }: Own): { type: string; conditions: string[] } {
 	const { type, conditions } = partTemplate({ title });
 	return { type, conditions };

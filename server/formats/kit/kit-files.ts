@@ -21,7 +21,7 @@ export async function readKitJson(
 
 /**
  * The document in a file of a kit, as a post of a type, with the values of the kit's manifest about it.
- * @returns `null` for a file that is missing or holds no document, which is a warning
+ * @returns `null` for a file that is missing or has no document, with a warning
  */
 export async function readKitDocument(
 	tree: FileTree,

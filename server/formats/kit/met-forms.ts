@@ -4,11 +4,10 @@ import type { PostSource } from '../content-folder/content-files';
 import { TEMPLATE_TYPE } from '../model/builder-records';
 
 /**
- * Forms of MetForm in a template kit: each is a document of its own, a page or a section by its
- * manifest, and pages name it by the number that it had on the site of the kit, which the kit
- * does not contain. A kit with one form means that one; if as many numbers are named as there are
- * forms, they were made in the order of the manifest. Else the form is unknown, and the pages go
- * without.
+ * Assigns the forms of MetForm in a template kit to the pages that name them. Each form is a separate document, a page
+ * or a section by the manifest. Pages refer to it by its id on the kit's original site, and the kit does not contain
+ * these ids. In a kit with one form every page means that form. If there are as many ids as forms, the function assumes
+ * the manifest's order. Otherwise the pages have no form.
  */
 export function placeMetForms(posts: readonly PostSource[]): void {
 	const documents = posts.map((post) => ({ post, widgets: widgetsOf(post) }));

@@ -10,7 +10,7 @@ import { readConditions } from './kit-conditions';
 import { readKitDocument, readKitJson } from './kit-files';
 import { placeMetForms } from './met-forms';
 
-/** The place for which a part of a template kit is meant, by the name that kits give it. */
+/** The place of a part of a template kit, by the name in the kit. */
 const PARTS: Readonly<Record<string, { type: string; condition: string }>> = {
 	'section-header': { type: 'header', condition: 'include/general' },
 	'section-footer': { type: 'footer', condition: 'include/general' },
@@ -22,8 +22,8 @@ const PARTS: Readonly<Record<string, { type: string; condition: string }>> = {
 const PAGES = ['single-home', 'single-page', 'landing-page'];
 
 /**
- * Marketplaces ask for kits that were made with the builder's default colours and fonts switched off: their four
- * colours are often no colours of headings and texts at all, `text` is white in some.
+ * Marketplaces require kits that were made with the builder's default colours and fonts switched off. The four colours
+ * of such a kit are often not those of its headings and texts; in some `text` is white.
  */
 const WITHOUT_DEFAULTS = {
 	elementor_disable_color_schemes: 'yes',

@@ -17,7 +17,7 @@ export interface ElementorElementRecord {
 	isInner: boolean;
 	/** The builder's own control names; an empty PHP array (`[]`) arrives here as `{}`. */
 	settings: Record<string, unknown>;
-	/** Version 4: classes of its own by id; left out where it has none. */
+	/** Version 4: the element's own classes by id; absent without any. */
 	styles?: Record<string, unknown>;
 	/** Version 4: `{items, version}`; left out where nothing moves it. */
 	interactions?: Record<string, unknown>;
@@ -66,8 +66,8 @@ export interface ElementorDocumentRecord {
 	/** Condition strings such as `include/singular/page/2265`; empty: never shown by itself. */
 	conditions: string[];
 	/**
-	 * The post's content with the words of all elements. Present where some element has display conditions: the content
-	 * of the post then has only the words that every visitor may read at any time.
+	 * The post's content with the words of all elements. Present if some element has display conditions. The post's
+	 * `content` then has only the words that every visitor may always read.
 	 */
 	wholeText?: string;
 }

@@ -20,7 +20,7 @@ export interface MenuItemRecord {
 	parentId: number;
 	/** From 1, over the whole menu. */
 	order: number;
-	/** Empty in what was written: the title of what it points to. Store and schema have that title in its place. */
+	/** If it is empty in the files, it means the title of the item's target, which store and schema contain instead. */
 	label: string;
 	/** Absolute, or relative to the site. */
 	url: string;

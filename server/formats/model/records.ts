@@ -221,7 +221,7 @@ export interface SettingsRecord {
 	rental?: RentalRecord | null;
 }
 
-/** Everything that a content folder holds, validated and with every reference checked. */
+/** The whole content of a folder, validated and with every reference checked. */
 export interface SiteContent {
 	settings: SettingsRecord;
 	/** The active kit; its settings under the builder's names. */

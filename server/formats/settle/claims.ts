@@ -32,7 +32,7 @@ export function createClaims(): Claims {
 	};
 }
 
-/** Ids that are given anew start where nothing else does: above written ones, below those the loader gives. */
+/** New ids start in an unused range: above written ids, below the ids of the loader. */
 const FIRST_NEW_ID = 50_000_001;
 
 /** The id itself, or a free one where it is taken; claims it. */

@@ -13,9 +13,8 @@ export interface TargetNames {
 }
 
 /**
- * Gives each record an id of its own, and changes the references to a changed id. An id that stands twice in one site
- * belongs to the first record; an id that another source has already is changed at each place where this source names
- * it.
+ * Gives each record a unique id, and updates the references to a changed id. If two records of one site have the same
+ * id, the first keeps it. If an earlier source has an id already, the function changes it everywhere in this source.
  */
 export function numberSite(
 	site: WrittenSite,

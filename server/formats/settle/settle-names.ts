@@ -42,7 +42,7 @@ export function mergeTwins(site: WrittenSite, claims: Claims, taxonomies: readon
 	}
 }
 
-/** Adds a name; whether it was not there yet. */
+/** Adds a name; returns true if it is new. */
 function isNew(taken: Set<string>, name: string): boolean {
 	const isFresh = !taken.has(name);
 	taken.add(name);
@@ -55,8 +55,8 @@ function isNew(taken: Set<string>, name: string): boolean {
 export type AddressBases = ReadonlyMap<string, string | null>;
 
 /**
- * Gives posts slugs and addresses that nothing else has: the second `about` becomes `about-2`. Media step aside.
- * Ids and parents are settled.
+ * Gives posts unique slugs and addresses: the second `about` becomes `about-2`. A medium's slug gives way to a post's.
+ * Ids and parents must be settled before.
  */
 export function settleSlugs(
 	site: WrittenSite,

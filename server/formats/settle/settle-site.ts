@@ -9,7 +9,7 @@ import { numberSite, type TargetNames } from './number-site';
 import { type AddressBases, mergeTwins, settleSlugs } from './settle-names';
 import { settleReferences } from './settle-references';
 
-/** The declarations of the site and of everything that it is made of. */
+/** The declarations of the site and of all its sources. */
 export interface Declared {
 	contentTypes: ContentTypeRecord[];
 	taxonomies: TaxonomyRecord[];
@@ -74,7 +74,7 @@ export function settleSite(
 	settleSlugs(site, claims, bases, tally);
 }
 
-/** Claims the ids, names and paths of our own folder: its records stay as they are written. */
+/** Claims the ids, names and paths of our own folder, so that its records stay unchanged. */
 export function claimOwn(site: WrittenSite, claims: Claims, declared: Declared): void {
 	const { bases } = describeTypes(declared);
 	const idsOf = (entries: readonly Record<string, unknown>[], taken: Set<number>) => {

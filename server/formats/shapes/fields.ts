@@ -89,6 +89,6 @@ export const OpenObject = v.pipe(
 	),
 );
 
-/** A schema with this message wherever it fails, for the shapes of whole things. */
+/** The message of a schema for a whole object, at any failure. */
 export const ANY_OBJECT = 'an object';
 export const ANY_LIST = 'a list';

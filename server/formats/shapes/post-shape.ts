@@ -59,7 +59,7 @@ export const PostShape = v.looseObject(
 		title: v.optional(LooseText),
 		status: v.optional(v.picklist(POST_STATUSES, POST_STATUSES.join(', ')), 'publish'),
 		date: v.optional(DateText),
-		/** UTC, for sites whose zone has changed since; otherwise `date` tells it. */
+		/** UTC, for a site whose time zone has changed since then; otherwise it follows from `date`. */
 		dateGmt: v.optional(DateText),
 		modified: v.optional(DateText),
 		author: v.optional(OptionalReference),

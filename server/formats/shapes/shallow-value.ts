@@ -2,9 +2,9 @@
 export const DEEPEST_SETTING = 40;
 
 /**
- * Returns true if a value has at most `DEEPEST_SETTING` levels of objects and lists. Deeper values end in a full call
- * stack wherever a program writes or compares them, so readers of files leave them out. The walk uses a list of its own
- * instead of the call stack.
+ * Returns true if a value has at most `DEEPEST_SETTING` levels of objects and lists. A deeper value overflows the call
+ * stack of a program that writes or compares it, so readers of files omit it. This function walks with a list instead
+ * of the call stack.
  */
 export function isShallowValue(value: unknown): boolean {
 	let level = [value];

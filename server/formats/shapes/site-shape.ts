@@ -80,7 +80,7 @@ export const SiteShape = v.object(
 		languages: v.optional(LanguagesShape, []),
 		timezone: v.optional(
 			v.pipe(Text, v.check(isTimeZone, 'a time zone such as Europe/Athens, UTC or +02:00')),
-			// As WordPress says where no zone was chosen.
+			// WordPress's own default without a chosen zone.
 			'+00:00',
 		),
 		dateFormat: v.optional(Text, 'F j, Y'),

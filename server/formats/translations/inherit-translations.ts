@@ -27,9 +27,9 @@ const SPOKEN = ['title', 'excerpt', 'seo', 'meta', 'html', 'content', 'page_sett
 const TEXT = ['content', 'html', 'type', 'version', 'page_settings'];
 
 /**
- * Gives each translation (`about.de.json`) the facts of its original (`about.json`) that it leaves out: the date,
- * the picture, the terms, the custom fields, and the whole design, in which `texts` and the strings of the language
- * stand for the texts that they translate. An entry of `texts` that the original does not hold is a warning.
+ * Gives each translation (`about.de.json`) the facts of its original (`about.json`) that it leaves out: the date, the
+ * picture, the terms, the custom fields, and the whole design, in which `texts` and the strings of the language replace
+ * the texts that they translate. An entry of `texts` without a match in the original causes a warning.
  * @param languages of the site, the default one first
  */
 export function inheritTranslations(

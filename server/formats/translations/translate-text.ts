@@ -15,9 +15,9 @@ const SPOKEN = /\b(alt|title|aria-label|placeholder)="([^"]+)"/g;
 const UNREAD = 'custom_css';
 
 /**
- * Translates a text of a page: the whole of it, else each of its sentences. A sentence stands between two
- * blocks of markup, with the marks inside it (`<strong>On foot.</strong> From the square…`), a spoken attribute (`alt`),
- * the label of a choice, or a text in the settings of a dynamic tag. White space around it stays.
+ * Translates a text of a page: the whole of it, else each of its sentences. A sentence stands between two blocks of
+ * markup, with the marks inside it (`<strong>On foot.</strong> From the square…`), an attribute that screen readers
+ * speak (`alt`), the label of a choice, or a text in the settings of a dynamic tag. White space around it stays.
  */
 export function translateText(text: string, translate: Translate): string {
 	const whole = translate(text);

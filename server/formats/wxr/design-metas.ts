@@ -13,7 +13,7 @@ export interface DesignMetas {
 	addClass: (meta: readonly Meta[], title: string) => void;
 	/** The post that is the kit. */
 	addKit: (meta: readonly Meta[]) => void;
-	/** Everything that was found; nothing where there is neither a class nor a variable. */
+	/** All found classes and variables; empty without any. */
 	fields: () => DesignFields;
 }
 
@@ -42,7 +42,7 @@ export function createDesignMetas(): DesignMetas {
 	};
 }
 
-/** A class of a post replaces the one that an older builder kept in the kit under the same id. */
+/** A class in a post replaces the class with the same id in the kit, where an older builder stored it. */
 function classesOf(posts: Record<string, unknown>, kit: ReadonlyMap<string, string>) {
 	const older = objectOf(kit.get('_elementor_global_classes'));
 	const { order = older.order } = objectOf(kit.get('_elementor_global_classes_order'));

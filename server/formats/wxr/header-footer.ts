@@ -21,7 +21,7 @@ export interface StoredPart {
 	exclude?: string;
 }
 
-/** The template that such a post holds; `unread` names the places that the host does not know. */
+/** The template in such a post; `unread` has the places that the host does not know. */
 export interface PartTemplate {
 	type: 'header' | 'footer' | 'section';
 	conditions: string[];

@@ -17,8 +17,8 @@ const INTERNAL =
 const PRIVATE = ['wp_block', 'wp_navigation', COMPONENT_TYPE, GLOBAL_CLASS_TYPE];
 
 /**
- * Landing pages of the builder stand at the top, as pages do; a form of MetForm is shown where a page names it, headers
- * and footers of an add-on where their conditions match.
+ * Landing pages of the builder have addresses at the top, like pages. A form of MetForm is shown on pages that name it,
+ * headers and footers of an add-on where their conditions match.
  */
 const SHOWN_AS: Readonly<Record<string, string>> = {
 	'e-landing-page': 'page',

@@ -10,7 +10,7 @@ const UPLOADS = '/wp-content/uploads/';
 const SIZE_SUFFIX = /-\d+x\d+(\.[a-z0-9]+)$/i;
 
 /**
- * @param baseUrl address of the old site, `https://example.com/blog`; anything else leaves texts as they are
+ * @param baseUrl address of the old site, `https://example.com/blog`; with any other value texts stay unchanged
  * @param hasUpload true if the file with that path below `wp-content/uploads` is here
  * @returns takes plain text, HTML, or JSON with escaped slashes. Pages become paths; files stay where they are, unless
  *   they are here.

@@ -9,8 +9,8 @@ export interface Linked {
 }
 
 /**
- * The permalink structure that most addresses of posts have: `/%year%/%monthnum%/%postname%/`. `null` where no address
- * shows a structure (plain permalinks, drafts, links that were left out).
+ * The permalink structure of most posts' addresses: `/%year%/%monthnum%/%postname%/`. `null` where no address shows a
+ * structure (plain permalinks, drafts, links that were left out).
  */
 export function guessStructure(posts: readonly Linked[]): string | null {
 	const counts = new Map<string, number>();

@@ -87,7 +87,7 @@ export function postSource(
 	};
 }
 
-/** The words beside a document; where WordPress kept none, they are read from the document. */
+/** The words beside a document: those in WordPress's content, else those of the document. */
 function documentWords(html: string): { html?: string } {
 	return html.trim() === '' ? {} : { html };
 }

@@ -4,7 +4,7 @@ import type { WxrItem } from './wxr-items';
 
 const STAMP = /^(?!0000)(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 const MINUTE_MS = 60_000;
-/** The number of dates that are compared: more dates show no more, because clocks change only twice a year. */
+/** The number of dates to compare. More dates do not help, because clocks change only twice a year. */
 const MOST_SAMPLES = 40;
 
 /** A moment by the site's clocks and in UTC, milliseconds since 1970. */

@@ -15,7 +15,7 @@ export function isShownTaxonomy(name: string): boolean {
 /** The terms of a file, each once, and its menus, which WordPress keeps as terms. */
 export interface TermList {
 	add(element: string, fields: Fields): void;
-	/** Makes the terms of an item known and gives its list the names under which they are kept. */
+	/** Adds the terms of an item, and puts their final names into the item's list. */
 	addOfItem(item: WxrItem): void;
 	readonly menus: NamedMenu[];
 	/** Terms of `terms.json`. */

@@ -21,7 +21,7 @@ export interface WxrItem {
 
 /** The parts of a WordPress export file, as events in the order of the file. */
 export interface WxrEvents {
-	/** `<title>`, `<wp:base_blog_url>` and the others that stand in the channel itself. */
+	/** `<title>`, `<wp:base_blog_url>` and other elements directly in the channel. */
 	channel(name: string, text: string): void;
 	author(fields: Fields): void;
 	/** `<wp:category>`, `<wp:tag>` and `<wp:term>`: `element` is the name of the element. */

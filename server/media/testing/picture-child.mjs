@@ -1,6 +1,6 @@
 import { register } from 'tsx/esm/api';
 
-// Node's own loader knows no TypeScript, and a process that is forked without flags has no other.
+// Node's own loader cannot load this TypeScript, and a process that was forked without flags has no other.
 register();
 
 const { servePictures } = await import('../picture-child.ts');

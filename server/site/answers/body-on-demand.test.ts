@@ -25,7 +25,7 @@ it.each([
 	['here and now', 32 * 1024, ' at once'],
 	['in a thread', 32 * 1024 + 1, ''],
 ])(
-	'compresses a body %s when an encoding is first asked for, once: %i bytes',
+	'compresses a body %s at the first request for an encoding, once: %i bytes',
 	async (_, bytes, how) => {
 		const text = PART.repeat(bytes).slice(0, bytes);
 		compressed.length = 0;

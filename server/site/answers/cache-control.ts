@@ -5,10 +5,7 @@
  */
 export const PUBLIC =
 	'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
-/**
- * The same for a page that the clock changes: no CDN shows yesterday's page again, and a CDN is a
- * minute late at most.
- */
+/** The same for a page that changes with the time: no CDN serves it stale, so it is a minute late at most. */
 export const TIMED = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
 /** An answer that belongs to one visitor. */
 export const PRIVATE = 'private, no-store';

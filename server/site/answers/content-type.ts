@@ -24,8 +24,8 @@ export function contentTypeOf(name: string): string {
 }
 
 /**
- * The time for which caches keep a file of WordPress: uploads keep their name when they are replaced, so caches request
- * them again after a week.
+ * The time for which caches keep a file of WordPress: a replaced upload keeps its name, so caches request uploads again
+ * after a week.
  */
 export const FILE_OF_WORDPRESS =
 	'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';

@@ -14,8 +14,9 @@ const PARAMETERS: readonly (readonly [name: string, takes: RegExp])[] = [
 
 /**
  * Returns the links of a page that a browser can follow before it has the page, as values of `Link` headers (RFC 8288):
- * preloads, modules, connections, and sheets as preloads. A picture that a window chooses (`media`, `imagesrcset`) is
- * not among them: only the page sets the width of the window. Links that a header cannot carry are left out.
+ * preloads, modules, connections, and sheets as preloads. It omits pictures that depend on the window (`media`,
+ * `imagesrcset`), because the browser knows the window's width only with the page, and links that do not fit into a
+ * header.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */

@@ -23,7 +23,7 @@ export interface PlainPage {
 
 /**
  * A page of the host itself, for when there is no WordPress to make a better one.
- * @param say our words in the language of the requested page; the words of the start page if absent
+ * @param say our texts in the language of the requested page; those of the front page if absent
  */
 export function plainPage(page: PlainPage, siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	const link = page.link
@@ -113,7 +113,7 @@ export function foreignFormPage(siteUrl: string, say: Say = siteWords(siteUrl)):
 	);
 }
 
-/** 404 for an address that is no page: a file, a broken address. For missing pages the site has a page of its own. */
+/** 404 for an address that is no page: a file, a broken address. A missing page has the site's own 404 page. */
 export function notFoundPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{

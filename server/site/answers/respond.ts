@@ -21,7 +21,7 @@ export function preferencesOf(request: Request): Preferences {
 	};
 }
 
-/** A text that is made anew for each request: compressed, with a tag, never run as anything. */
+/** Answers with a new text for each request: compressed, with an ETag, and never as a script. */
 export async function respondWithText(
 	request: Request,
 	text: string,
@@ -54,9 +54,8 @@ export function respondMoved(location: string, siteUrl: string, status = 301): R
 }
 
 /**
- * A page's answer for a visitor with this query. If the page has moved, the parameters that did
- * not matter for it (`utm_source`) move along, and the answer belongs to this visitor alone:
- * caches know an address without them.
+ * A page's answer for a visitor with this query. A redirect keeps the parameters that do not change the page
+ * (`utm_source`). Caches store addresses without these parameters, so such an answer is for this visitor only.
  */
 export function withForeignParameters(answer: Answer, query: URLSearchParams): Answer {
 	const { location } = answer.headers;

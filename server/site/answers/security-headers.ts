@@ -19,7 +19,7 @@ export interface HeaderOptions {
 	siteUrl: string;
 	/** Origins from which browsers fetch pictures, films and sounds themselves. */
 	mediaOrigins?: readonly string[];
-	/** Address of the REST API, which pages name to clients that look for it; absent where visitors may not ask it. */
+	/** The address of the REST API, for clients that discover it through pages; absent if visitors may not use it. */
 	restRoot?: string | undefined;
 	/** Origin of a real WordPress, which logs its people in by itself. */
 	loginOrigin?: string | null;
@@ -69,8 +69,8 @@ export function baseHeaders({ siteUrl }: Pick<HeaderOptions, 'siteUrl'>): Record
 }
 
 /**
- * Headers of a page. Pages are cached and answered with 304, so they depend on the page alone: no nonces.
- * Hashes and origins that are none are left out rather than sent.
+ * Headers of a page. Pages are cached and answered with 304, so they depend on the page alone: no nonces. It omits
+ * malformed hashes and origins.
  */
 export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<string, string> {
 	return {

@@ -159,7 +159,7 @@ function tagOf(headers: Readonly<Record<string, string>>, identity: Uint8Array):
 	return hash.digest('base64url').slice(0, 22);
 }
 
-/** The encoding to answer with; brotli before gzip before none, those with `q=0` left out. */
+/** The encoding of the answer: brotli before gzip before none, without those that have `q=0`. */
 export function pickEncoding(acceptEncoding: string | null | undefined): Encoding {
 	if (!acceptEncoding) return 'identity';
 	if (accepts(acceptEncoding, 'br')) return 'br';

@@ -6,8 +6,7 @@ import { siteWords } from '../contract/site-words';
 const SHARED = /^\/(?:wp-|graphql|revalidate)/;
 
 /**
- * Our words for the sender of a request: in the language of the requested page, or of the page from which a form was
- * sent.
+ * Our texts for the sender of a request, in the language of the requested page or of a sent form's page.
  * @param siteUrl public origin
  */
 export function wordsFor(siteUrl: string, { url, headers }: Pick<Request, 'url' | 'headers'>): Say {

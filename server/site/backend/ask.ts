@@ -3,7 +3,7 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 
 /**
- * Asks one typed document and gives its data. Fields that failed are null in it, as the types say they may be.
+ * Runs one typed document and returns its data. Failed fields are null, as their types allow.
  * @throws WordPressUnavailable when there is no data at all
  */
 export async function ask<Data, Variables>(

@@ -19,7 +19,7 @@ export interface BackendSource {
 	lacks: readonly string[];
 }
 
-/** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
+/** The WordPress behind the host: the embedded one or a real one. The host uses only this interface. */
 export interface Backend {
 	/**
 	 * Runs an operation anonymously: it returns the data that every visitor may see. Rejects with
@@ -34,17 +34,19 @@ export interface Backend {
 	 */
 	capabilities(): Promise<Capabilities>;
 	/**
-	 * The addresses of the sitemap that a real WordPress makes, where nothing else tells them sooner; null without one.
-	 * Rejects with `WordPressUnavailable`.
+	 * The addresses of a real WordPress's own sitemap; null without one, and if a faster source has them. Rejects with
+	 * `WordPressUnavailable`.
 	 */
 	ownSitemap?(): Promise<readonly SitemapEntry[] | null>;
-	/** Returns the part of a real WordPress that answers; null before the first look. The embedded one has none. */
+	/**
+	 * Returns the part of a real WordPress that answers; null before the first probe. The embedded one has no such part.
+	 */
 	source?(): BackendSource | null;
 	/** The key that every host of this WordPress signs and seals with; that of the host's data folder if absent. */
 	secret?: Uint8Array;
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?(): readonly AddOnTable[];
-	/** Words of ours that the site says otherwise; none if absent. */
+	/** The site's own texts in place of ours; none if absent. */
 	texts?(): TextOverrides | undefined;
 	/**
 	 * The report on how the host shows the content; absent if the content lies in a WordPress
@@ -69,10 +71,10 @@ export interface Backend {
 	/** Rules by which addresses of the site lead on, where its content is on this disk. */
 	redirects?(): readonly RedirectRule[];
 	/**
-	 * Asks a WordPress elsewhere for a page as it renders it, for one visitor; absent where the host has the content.
+	 * Requests a page as a remote WordPress renders it, for one visitor; absent if the host has the content itself.
 	 * @param path own path, with the query of the page
-	 * @param form the form to hand over; null to read the page. Rejects with `WordPressUnavailable`
-	 * @param visitor `page` is the path of the page with the form, where another address takes it
+	 * @param form the form to pass on; null to read the page. Rejects with `WordPressUnavailable`
+	 * @param visitor `page` is the path of the page with the form, if the form's target is another address
 	 */
 	visitPage?(
 		path: string,
@@ -85,12 +87,12 @@ export interface Backend {
 	refusesCredentials(request: Request): boolean;
 	/**
 	 * Decides if the visitor may see a draft.
-	 * @returns an executor that speaks for the visitor; a response that asks for a login; `null`
-	 * for a visitor without the right
+	 * @returns an executor that speaks for the visitor; a response that demands a login; `null` for a visitor without the
+	 * right
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
 	/**
-	 * The bar above a page for a visitor whose login this host knows; absent where logins are a real site's own.
+	 * The bar above a page for a logged-in visitor; absent if the real site manages logins.
 	 * @param path own path and query of the page
 	 * @returns null for a visitor without a login
 	 */
@@ -105,12 +107,9 @@ export interface Backend {
 	editAs(request: Request): Promise<GraphQLExecutor | EditRefusal>;
 	/** Takes WordPress's own host out of addresses and markup. */
 	localize(text: string): string;
-	/**
-	 * The styles for the content of a URI, as WordPress renders it; nothing if the host knows the
-	 * tree.
-	 */
+	/** The styles for the content of a URI, as WordPress renders it; empty if the host has the element tree. */
 	contentStyles(path: string): Promise<ContentStyles>;
-	/** Calls back when WordPress tells that something changed. */
+	/** Adds a listener for WordPress's notices of changes. */
 	onChange(listener: (purge: Purge) => void): void;
 	/** Addresses for the terminal; a real WordPress gives none. */
 	places?(): readonly Place[];

@@ -3,9 +3,8 @@ import type { Backend } from './backend';
 import { HiddenNodesDocument } from './hidden-nodes.extension.generated';
 
 /**
- * Returns the content from the given ids that the site asks search engines to leave out: no list
- * for machines names it. Returns nothing on a site without the extension, which alone reports
- * this.
+ * Returns those of the given ids whose content the site marks with `noindex`: feeds and sitemaps omit it. Returns
+ * nothing on a site without the extension, because only the extension reports the mark.
  *
  * @param ids database ids, at most 100: WPGraphQL gives no more of a list at once
  * @throws WordPressUnavailable

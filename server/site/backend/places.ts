@@ -21,8 +21,8 @@ interface Listed {
 const MOST_PAGES = 12;
 
 /**
- * The front page and the first pages of a site, in the order of its editor and then of their making;
- * the newest post where there are no pages. The sitemap names the others.
+ * The front page and the first pages of a site, in the editor's order and then by creation; without pages the newest
+ * post. The sitemap has the others.
  *
  * @param posts all content, the newest first
  */

@@ -1,13 +1,12 @@
 /**
- * The way in which the host shows a widget that it does not show under its own name: by a table
- * of its add-on, as a kind, as words, not at all.
+ * The way in which the host shows an unknown widget: through a table of its add-on, as a kind, as words, or not at all.
  */
 export type ReportedFate = 'named' | 'kind' | 'words' | 'nothing';
 
 /** All widgets of one type that are shown in one way. */
 export interface ReportedWidget {
 	widgetType: string;
-	/** The add-on's name for people; null where no table says it. */
+	/** The add-on's display name; null if no table has it. */
 	addOn: string | null;
 	fate: ReportedFate;
 	/** The builder's widget that shows it; null for words and for nothing. */
@@ -20,7 +19,7 @@ export interface ReportedWidget {
 /** Something that is missing, and the pages that name it. */
 export interface Missing {
 	name: string;
-	/** Empty where the name says enough. */
+	/** Empty if the name explains enough. */
 	reason: string;
 	pages: readonly string[];
 }
@@ -43,8 +42,8 @@ export interface HostFacts {
 	/** Returns true if this host serves a family of fonts, or machines have it. */
 	hasFamily: (name: string) => boolean;
 	/**
-	 * Returns the reason for which the host cannot get a picture of another host; null if it can,
-	 * if it does not know, and for own pictures.
+	 * Returns the reason why the host cannot fetch a picture of another host; null if it can, if it does not know, and for
+	 * own pictures.
 	 */
 	whyMissing: (address: string) => Promise<string | null>;
 }

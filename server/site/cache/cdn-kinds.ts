@@ -42,7 +42,7 @@ const VARNISH_NAMES = 256;
 
 /** Makes the client of a CDN. */
 export function cdnKind({ kind, addresses, zone, token }: CdnSettings): CdnKind {
-	/** Asks every address, all at once. */
+	/** Sends the request to every address at the same time. */
 	async function ask(path: string, init: RequestInit): Promise<void> {
 		await Promise.all(
 			addresses.map(async (address) => {

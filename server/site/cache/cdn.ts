@@ -9,7 +9,7 @@ import { ANY_PURGE, type CachedPage, type Purge, uriOf } from './page-cache';
 export interface Cdn {
 	/** The answer with its tags, and with a longer life where a purge ends that. */
 	mark(key: string, page: CachedPage, answer: Answer): Answer;
-	/** Removes the answers that are made of these records from the CDN, soon, with further tries after a failure. */
+	/** Removes answers with these records from the CDN soon, and tries again after a failure. */
 	purge(purge: Purge): void;
 	/** Sends the purges that wait, once. */
 	close(): Promise<void>;

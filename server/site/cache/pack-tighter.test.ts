@@ -5,7 +5,7 @@ import { packTighter } from './pack-tighter';
 import { type CachedPage, createPageCache } from './page-cache';
 
 const KEY = '/page/';
-/** Words that repeat at a distance, which more effort finds. */
+/** Words that repeat at a distance, which only a higher compression level finds. */
 const TEXT = Array.from({ length: 4_000 }, (_, at) => `word${(at * 7919) % 997} of a page`).join(
 	' ',
 );

@@ -8,7 +8,7 @@ export interface TighterPages {
 	 * page at the moment.
 	 */
 	sent(key: string, page: CachedPage): void;
-	/** Gives a page that was just made the bytes of the earlier page where both have the same content. */
+	/** Gives a new page the bytes of the earlier page if both have the same content. */
 	reuse(key: string, page: CachedPage): CachedPage;
 }
 
@@ -21,7 +21,7 @@ export function packTighter(
 	cache: Pick<PageCache, 'peek' | 'set'>,
 	report: (error: unknown) => void,
 ): TighterPages {
-	/** The bodies that need no more effort, by their bytes: a renewed page is another object with the same ones. */
+	/** The bodies that are compressed best already, by their bytes: a renewed page is a new object with the same bytes. */
 	const tight = new WeakSet<CachedPage['bytes']>();
 	let isBusy = false;
 

@@ -4,7 +4,7 @@ import { type Claim, claimPage, OWN_CLAIM } from './claim-page';
 
 /** A rendered page as the cache keeps it. */
 export interface CachedPage extends StoredBody {
-	/** URIs and node ids that it was made of. */
+	/** URIs and node ids of the page's data. */
 	tags: readonly string[];
 	/** Milliseconds since the epoch. */
 	renderedAt: number;
@@ -27,8 +27,8 @@ export interface SharedPages {
 	get(key: string): Promise<CachedPage | null>;
 	set(key: string, page: CachedPage): Promise<void>;
 	/**
-	 * Keeps the other hosts from making a page for some milliseconds.
-	 * @returns a function that releases the lock; null where another host holds it
+	 * Prevents the other hosts from rendering a page for some milliseconds.
+	 * @returns a function that releases the lock; null if another host has it
 	 */
 	lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | null>;
 	/** Sends the purge to all hosts, this one included. */
@@ -58,8 +58,8 @@ export interface PageCache {
 	 */
 	onPurged(listener: (keys: readonly string[]) => void): void;
 	/**
-	 * Calls back before pages expire by a purge of a host that shares the cache, so that they are not made anew of old
-	 * parts. A purge of this host comes back as well.
+	 * Adds a listener for purges by hosts that share the cache. It runs before the pages expire, so that the host does not
+	 * render them from old parts. It also runs for this host's own purges.
 	 */
 	onSharedPurge(listener: (purge: Purge) => void): void;
 	/**
@@ -72,8 +72,8 @@ export interface PageCache {
 /** A page takes about 60 kB in its two encodings: some six hundred pages. */
 const PAGES_BYTES = 40 * 1024 * 1024;
 /**
- * Addresses that a visitor can invent (not found, searches) must not push out the pages, and do not go into a shared
- * cache at all: forty thousand of them would be 1.6 GB there.
+ * Addresses that a visitor can invent (not found, searches) must not displace other pages, and never go into a shared
+ * cache: forty thousand of them would be 1.6 GB there.
  */
 const INVENTED_BYTES = 8 * 1024 * 1024;
 

@@ -7,8 +7,8 @@ import { type CachedPage, type Purge, type SharedPages, uriOf } from './page-cac
 /** A cache that is slower than this is slower than rendering. */
 const TIMEOUT_MS = 250;
 /**
- * A host has a page for itself so long at most; then the next host begins, because the first one
- * may be gone. Most pages take less than a tenth of it.
+ * The longest claim of a host on a page. After it the next host renders the page, because the first one may be gone.
+ * Most pages take less than a tenth of it.
  */
 export const CLAIM_MS = 3_000;
 /** Older pages are of no use even while WordPress is away. */
@@ -19,7 +19,7 @@ const EVERYTHING = '*';
 /** The names that group pages, and the Redis that keeps them. */
 export interface RedisPagesOptions {
 	client: RedisClientType;
-	/** A connection of its own: one that listens can do nothing else. */
+	/** A separate connection, because a listening connection can send no other command. */
 	subscriber: RedisClientType;
 	/** Public origin of the site: several sites may share one Redis. */
 	siteUrl: string;

@@ -1,4 +1,4 @@
-/** The contract between the host and the front end stands with the front end; the host knows no more of it than this. */
+/** The contract between the host and the front end, which the front end defines. The host uses only these parts. */
 export type {
 	AssetManifest,
 	ContentStyles,

@@ -17,8 +17,8 @@ interface Spoken extends SpokenLanguage {
 const known = new Map<string, readonly Spoken[]>();
 
 /**
- * Our words for pages that the host makes itself: in the language of the page at a path, by the languages that
- * the site last sent, in English before.
+ * Our texts for the host's own pages, in the language of a path, by the site's last known languages; in English before
+ * the host knows them.
  * @param siteUrl public origin
  * @param path of the page, with a slash at its start; the start page if absent
  */

@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 
-/** WordPress did not answer, or answered with something that is no answer. Not a fault of ours: 503, or a stale page. */
+/** WordPress did not answer, or sent an unusable answer. The host is not at fault: it sends a 503 or a stale page. */
 export class WordPressUnavailable extends Error {
 	override name = 'WordPressUnavailable';
 }
 
 /**
- * Returns true if an error, or an error that it wraps, says that WordPress was not there,
- * refused, or gave half of an answer. GraphQL clients wrap the errors that a link throws, and
- * throw the errors that an answer reports for its failed fields.
+ * Returns true if an error, or an error that it wraps, means that WordPress was away, refused, or sent an incomplete
+ * answer. GraphQL clients wrap the errors that a link throws, and throw the errors that an answer reports for its
+ * failed fields.
  */
 export function isUnavailable(error: unknown): boolean {
 	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {

@@ -5,7 +5,7 @@ export type Batch<Model> = (id: number) => Promise<Model | null>;
 const MOST = 100;
 
 /**
- * Gathers the numbers that one turn requests, and loads them together. Each number is loaded once.
+ * Gathers the ids that one turn requests, and loads them together, each once.
  * @param load gives the records that exist, for at most 100 numbers
  */
 export function createBatch<Model>(
@@ -14,7 +14,7 @@ export function createBatch<Model>(
 	const asked = new Map<number, Promise<Model | null>>();
 	let waiting: { ids: number[]; loaded: Promise<ReadonlyMap<number, Model>> } | null = null;
 
-	/** The resolvers of one level of an answer run in one turn, those of its lists a few turns of promises later. */
+	/** The resolvers of one level of an answer run in one turn, those of its lists some microtasks later. */
 	function begin(): NonNullable<typeof waiting> {
 		const ids: number[] = [];
 		const turn = new Promise<void>((resolve) => setImmediate(resolve));

@@ -15,7 +15,7 @@ export interface CommentListArgs extends PagingArgs {
 	} | null;
 }
 
-/** Comments of the site or of one piece of content: REST tells of approved ones, as WPGraphQL does. */
+/** Comments of the site or of one piece of content: REST lists only approved ones, as WPGraphQL does. */
 export function comments(
 	args: CommentListArgs,
 	operation: Operation,
@@ -47,8 +47,8 @@ export function commentsOn(
 const cursorOf = (id: number) => globalId('arrayconnection', id);
 
 /**
- * Reads a part behind a comment. REST knows dates and no cursors: a part begins with the second in which that comment
- * was written, and leaves out the comments before it.
+ * Reads a part behind a comment. REST filters by dates and has no cursors: the query starts at the second of that
+ * comment, and the function drops earlier comments of this second.
  */
 async function read(
 	args: PagingArgs & { order: 'ASC' | 'DESC'; filter: readonly string[] },
@@ -83,7 +83,10 @@ async function read(
 	return listOf(nodes, left > shown.length ? endCursor : null, endCursor);
 }
 
-/** The place of a comment in a list by dates; null for a deleted comment, with which the list begins anew. */
+/**
+ * The place of a comment in a list by dates; null for a deleted comment, after which the list starts from its
+ * beginning.
+ */
 async function placeOf(id: number, { reader }: Operation) {
 	if (id === 0) return null;
 	const item = await reader.item(`wp/v2/comments/${id}?_fields=id,date`);

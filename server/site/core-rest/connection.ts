@@ -5,7 +5,7 @@ export interface Connection<Node> {
 	pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-/** The arguments by which a document asks for a part of a list. */
+/** The arguments that choose a part of a list. */
 export interface PagingArgs {
 	first?: number | null;
 	after?: string | null;
@@ -53,10 +53,10 @@ export function placeOf(cursor: string | null | undefined): Place | null {
 }
 
 /**
- * Reads one part of lists that follow each other: the types of a site, or its taxonomies. A part may be shorter than
- * asked where a list ends; it is empty at the end of the last list alone.
+ * Reads one part of several lists in turn: those of the types of a site, or of its taxonomies. A part may be shorter
+ * than requested at the end of a list; it is empty only at the end of the last list.
  *
- * @param read gives records of one list from an offset on, and how many that list has
+ * @param read returns records of one list from an offset on, and the length of that list
  */
 export async function readInTurn<List extends { name: string }, Node>(
 	lists: readonly List[],

@@ -5,7 +5,7 @@ import { databaseIdOf } from './item-values';
 import type { Operation } from './operation';
 import type { SiteType } from './site-facts';
 
-/** The orders of WPGraphQL that core REST has; the others are made here, for at most a hundred records. */
+/** WPGraphQL's orders that core REST has. This module makes the others, for at most a hundred records. */
 const REST_ORDERS: Readonly<Record<string, string>> = {
 	AUTHOR: 'author',
 	DATE: 'date',
@@ -35,7 +35,7 @@ export function contentOfSite(
 	args: PagingArgs,
 	operation: Operation,
 ): Promise<Connection<ContentModel>> {
-	// Files are in lists of media alone.
+	// Only lists of media contain files.
 	const types = operation.facts.types.filter(({ name }) => name !== 'attachment');
 	return listOfTypes(types, args, '', operation);
 }
@@ -68,14 +68,14 @@ function listOfTypes(
 	});
 }
 
-/** Types without parents take no order by the numbers of editors: REST refuses the whole list then. */
+/** For a type without parents REST refuses a list in the order of menu_order or parent. */
 function orderOf([first]: readonly OrderArgs[], { isHierarchical }: SiteType): string {
 	const isTaken = isHierarchical || !/^(?:MENU_ORDER|PARENT)$/.test(first?.field ?? '');
 	const order = first && isTaken && REST_ORDERS[first.field];
 	return order ? `orderby=${order}&order=${first.order.toLowerCase()}` : '';
 }
 
-/** REST takes one order: the others sort the posts that came. */
+/** REST takes one order. The function sorts its posts by the others. */
 function inOrder(nodes: ContentModel[], orderby: readonly OrderArgs[]): ContentModel[] {
 	if (orderby.length < 2) return nodes;
 	const keys = orderby.flatMap(({ field, order }) => {
@@ -98,7 +98,7 @@ function inOrder(nodes: ContentModel[], orderby: readonly OrderArgs[]): ContentM
 	});
 }
 
-/** Sorts nodes that were found by their numbers by the order of the query; the newest first without one. */
+/** Sorts nodes that a query found by their ids: by the order of the query, by default the newest first. */
 export async function sortNodes(
 	nodes: readonly ContentModel[],
 	[first]: readonly OrderArgs[],

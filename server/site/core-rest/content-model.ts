@@ -122,7 +122,7 @@ export function contentModel(item: Item, operation: Operation): ContentModel {
 	};
 }
 
-/** Own types have no type of their own in the contract: two stand for all of them. */
+/** The contract has no separate types for a site's own content types: two types serve all of them. */
 function typeNameOf(name: string, { facts }: Operation): string {
 	if (name === 'post') return 'Post';
 	if (name === 'page') return 'Page';

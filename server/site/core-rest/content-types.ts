@@ -51,8 +51,8 @@ export function typeModel(name: string, operation: Operation): TypeModel | null 
 }
 
 /**
- * The path of a type's list; null for a type without one. REST tells that a type has a list, and not where: it stands
- * above the type's content.
+ * The path of a type's list; null for a type without one. REST reports whether a type has a list, but not its path. The
+ * function derives the path from the address of the type's content.
  */
 export async function archiveUri(type: SiteType, operation: Operation): Promise<string | null> {
 	const { facts, reader } = operation;

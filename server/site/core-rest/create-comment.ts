@@ -19,8 +19,8 @@ export interface CommentInput {
 export type Commenter = (form: URLSearchParams) => Promise<SiteText>;
 
 /**
- * Creates a comment by WordPress's own form: core REST takes none from visitors. WordPress leads to the comment, also
- * to one that is held for its editors, which REST does not show.
+ * Creates a comment through WordPress's own form: core REST takes no comments from visitors. WordPress redirects to the
+ * comment, also to a held one, which REST does not show.
  *
  * @throws GraphQLError with WordPress's sentence where it takes the comment not
  */

@@ -6,8 +6,8 @@ export interface DateArgs {
 }
 
 /**
- * The parameters of REST for content of a month or before a day. REST's `after` and `before` leave out the moment that
- * they name, which is why a month begins behind the last second of the one before it.
+ * The parameters of REST for content of a month or before a day. REST's `after` and `before` exclude their own moment,
+ * so a month begins after the last second of the month before.
  * @returns empty for all dates
  */
 export function dateParameters(dates: DateArgs | null | undefined): string {

@@ -19,12 +19,11 @@ function ownPath(uri: string): string | null {
 }
 
 /**
- * Returns the node behind an own path, null for none. WordPress itself says which it is, in the headers of that page;
- * where it says nothing (lists, and sites whose pages are not WordPress's own), the last part of the path is looked for
- * among the slugs of all kinds, and the address of the record must be this one.
+ * Returns the node behind an own path, null for none. WordPress names the node in the headers of that page. Lists, and
+ * sites whose pages are not WordPress's own, have no such header: then the function searches the slugs of all kinds for
+ * the last part of the path, and takes the record whose address is this path.
  *
- * @param namesPages true if the pages of the site name the records behind them, so that a page which is not there
- * needs no search
+ * @param namesPages true if the site's pages name their records in the headers, so that a missing page needs no search
  */
 export async function findUri(
 	uri: string,
@@ -54,7 +53,7 @@ async function front(operation: Operation): Promise<ContentModel | null> {
 	return item && operation.toContent(item);
 }
 
-/** `wp/v2/pages/2` → the node; null where its own address is another one, to which WordPress leads. */
+/** `wp/v2/pages/2` → the node; null if its own address is another one, to which WordPress redirects. */
 async function readRecord(
 	record: string,
 	path: string,

@@ -12,7 +12,7 @@ interface Size {
 /** Wider files stay out of a srcset unless they are the requested size; WordPress's `max_srcset_image_width`. */
 const MAX_SRCSET_WIDTH = 2048;
 
-/** The fields that only media items have. `sizes` of REST is an object by name and holds the file itself as `full`. */
+/** The fields that only media items have. `sizes` of REST is an object by name, with the file itself as `full`. */
 export function mediaFields(item: Item) {
 	const details = isPlainObject(item.media_details) ? item.media_details : {};
 	const sizes = sizesIn(details);
@@ -62,9 +62,9 @@ function ownDescription(html: string): string {
 }
 
 /**
- * The `srcset` by WordPress's rule: the requested size first, then every file of the same picture in another width, the
- * file itself last; null where there would be one alone.
- * @param asked name in the schema, `LARGE`, `_1536X1536`
+ * The `srcset` by WordPress's rule: the requested size first, then each file of the same picture in another width, the
+ * original last; null for a single file.
+ * @param asked name of the size in the schema: `LARGE`, `_1536X1536`
  */
 function srcSet(sizes: readonly Size[], full: Size, asked: string): string | null {
 	const name = asked.toLowerCase().replace(/^_/, '');
@@ -78,7 +78,7 @@ function srcSet(sizes: readonly Size[], full: Size, asked: string): string | nul
 	return [...byWidth.values()].map(({ sourceUrl, width }) => `${sourceUrl} ${width}w`).join(', ');
 }
 
-/** True if one is the other at another scale, but for a pixel that rounding took. */
+/** True if both have the same ratio, within one pixel of rounding. */
 function isSamePicture(one: Size, other: Size): boolean {
 	const [small, large] = one.width > other.width ? [other, one] : [one, other];
 	if (large.width === 0) return false;

@@ -22,7 +22,7 @@ export interface MenuItemModel {
 	[field: string]: unknown;
 }
 
-/** Numbers of menus and entries that have none in the page: higher than those of any database we have seen. */
+/** Ids for menus and entries without one in the page start here, above the ids of known databases. */
 const FIRST_OWN_ID = 1_000_000_000;
 /** Navigation that is about one page alone. */
 const OF_PAGE =
@@ -55,7 +55,7 @@ export function menusIn(html: string, home: string): MenuModel[] {
 	for (const { nav, isFooter } of body ? navsIn(body, false) : []) {
 		const index = menus.length;
 		const items = itemsOf(nav, FIRST_OWN_ID + (index + 1) * MOST_ITEMS, home);
-		// A menu for phones often stands beside the same one for wide windows.
+		// A page often has a menu twice: for phones and for wide windows.
 		const key = items.map(({ label, url }) => `${label}\n${url}`).join('\n');
 		if (items.length === 0 || seen.has(key)) continue;
 		seen.add(key);
@@ -88,7 +88,7 @@ function navsIn(element: Element, isFooter: boolean): { nav: Element; isFooter: 
 	});
 }
 
-/** All elements with one of these names that lie in an element, without those in lists below it. */
+/** All elements with one of these names in an element, except those in nested lists. */
 function inside(element: Element, names: readonly string[]): Element[] {
 	return childrenOf(element).flatMap((child) => {
 		if (names.includes(child.tagName)) return [child];
@@ -134,7 +134,7 @@ function itemsOf(nav: Element, firstId: number, home: string): MenuItemModel[] {
 			uri: pathIn(home, url) ?? url,
 			target: (link && attributeOf(link, 'target')) || null,
 			linkRelationship: (link && attributeOf(link, 'rel')) || null,
-			// The classes of an entry are the theme's: those of its editor are among them, without a mark.
+			// The classes of an entry mix the theme's with the editor's, so the reader drops them.
 			cssClasses: [],
 		});
 		for (const list of listsIn(entry)) addList(list, id);
@@ -144,7 +144,7 @@ function itemsOf(nav: Element, firstId: number, home: string): MenuItemModel[] {
 	return items;
 }
 
-/** Words that a visitor sees; an icon's name stands in `aria-label` or in hidden text and is none. */
+/** The visible text of an element. An icon's name in `aria-label` or in hidden text does not count. */
 function visibleText(element: Element): string {
 	const text = element.childNodes
 		.map((node) => {

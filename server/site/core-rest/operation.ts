@@ -21,7 +21,7 @@ export interface Operation {
 	isEditor: boolean;
 	/** Parameters of a list of content of a type: the fields that this operation needs. */
 	fieldsOf(type: SiteType): string;
-	/** The same for one piece of content, with its long texts: fields that ask for them at once wait for the same answer. */
+	/** The fields of one piece of content, with its long texts. Resolvers that need them at once share one answer. */
 	wholeFieldsOf(type: SiteType): string;
 	content: Batch<ContentModel>;
 	/** A term by its number. */
@@ -131,7 +131,7 @@ function remember(kinds: Map<number, string>, id: number, kind: string): void {
 	kinds.set(id, kind);
 }
 
-/** Requests each id where it is known to be; the other ids everywhere, the usual places first. */
+/** Requests each id from its known list; other ids from all lists, the most likely first. */
 async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 	ids: readonly number[],
 	kinds: readonly Kind[],
@@ -153,7 +153,7 @@ async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 	return found;
 }
 
-/** WordPress tells no count with a post: comments of several posts are counted in one list. */
+/** A post of REST has no count of comments. The reader counts the comments of several posts in one list. */
 async function countComments(
 	reader: RestReader,
 	ids: readonly number[],

@@ -6,7 +6,7 @@ import type { Operation } from './operation';
 const USUAL_POSTS = 10;
 const CLASSES = /\sclass=["']([^"'<>]*\btype-post\b[^"'<>]*)["']/g;
 
-/** The language of a site, `de_DE`, as the front page says it; null where it does not. */
+/** The language of a site, `de_DE`, from the front page's markup; null if the markup has none. */
 export async function languageOf({ reader }: Operation): Promise<string | null> {
 	const page = await reader.page('/');
 	const [tag = ''] = /<html\b[^<>]{0,1000}>/i.exec(page ?? '') ?? [];
@@ -15,9 +15,9 @@ export async function languageOf({ reader }: Operation): Promise<string | null> 
 }
 
 /**
- * How many posts a list shows, which core REST tells editors alone: the posts on the first page of the list are
- * looked up among the newest ones. Sticky posts stand there in addition and do not count. Ten, WordPress's own number,
- * where the page shows no posts, and where it shows all of them.
+ * The number of posts on a page of a list. Core REST gives this setting only to editors, so the function counts the
+ * newest posts on the first page of the list. It does not count sticky posts, which stand there in addition. Ten,
+ * WordPress's default, if the page shows no posts or all of them.
  */
 export async function postsPerPage({ reader, facts }: Operation): Promise<number> {
 	const path = await listPath();

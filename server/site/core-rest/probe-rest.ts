@@ -15,7 +15,7 @@ export interface RestFound {
 	newest: string | null;
 }
 
-/** Core REST tells these to editors alone. */
+/** Core REST gives these only to editors. */
 const ALWAYS_LACKING = [
 	'formats of dates and times',
 	'the first day of the week',

@@ -31,7 +31,7 @@ function faultsOf(document: DocumentNode): readonly GraphQLError[] {
 
 /**
  * Runs an operation of the core documents. Fields that failed are null, with an error beside the data, as in WPGraphQL.
- * Rejects where nothing is known of the site: `WordPressUnavailable`, `RestRefused`.
+ * Rejects if it cannot read the site's facts: `WordPressUnavailable`, `RestRefused`.
  */
 export type RestExecutor = (operation: GraphQLOperation, asker: Asker) => Promise<ExecutionResult>;
 

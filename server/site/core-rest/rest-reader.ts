@@ -11,20 +11,20 @@ export interface SiteText {
 }
 
 /**
- * Asks the site.
+ * Sends the site a request.
  * @param path own path with its query
  * @throws WordPressUnavailable (the promise) when nothing answers in time
  */
 export type AskSite = (path: string, init?: RequestInit) => Promise<SiteText>;
 
-/** A record of core REST; nothing is known of its fields before they are looked at. */
+/** A record of core REST with unchecked fields. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /** Reads a WordPress by core REST, and its pages. */
 export interface RestReader {
 	/**
-	 * Asks core REST, `path` starting behind `/wp-json/`.
-	 * @throws WordPressUnavailable (the promise) for an answer from 500 on and for one that is no JSON
+	 * Requests a path of core REST without its leading `/wp-json/`.
+	 * @throws WordPressUnavailable (the promise) for a status of 500 or more, and for an answer that is no JSON
 	 */
 	read(path: string): Promise<RestAnswer>;
 	/** The records of a list, and how many there are in all; none where REST refuses the list. */
@@ -33,7 +33,7 @@ export interface RestReader {
 	item(path: string): Promise<Item | null>;
 	/** Text of a page of the site; null where it is no page. */
 	page(path: string): Promise<string | null>;
-	/** Asks for a path by HEAD, and for nothing of its content. */
+	/** Requests a path by HEAD, without its content. */
 	head(path: string): Promise<{ status: number; headers: Headers }>;
 	/** Forgets all answers, since something has changed. */
 	forget(): void;
@@ -41,7 +41,7 @@ export interface RestReader {
 
 /** Parts of one page ask for the same; a change of the site waits no longer than this. */
 const KEPT_MS = 1_000;
-/** Names of types change with plugins alone, those of the site and its front page seldom: each question needs them. */
+/** Answers that each operation needs and that seldom change: names of types change only with plugins. */
 const KEPT_LONGER: readonly (readonly [path: RegExp, ms: number])[] = [
 	[/^wp\/v2\/(?:types|taxonomies)$/, 60_000],
 	[/^\?_fields=name,/, 10_000],
@@ -55,13 +55,13 @@ function keptMs(path: string): number {
 	return KEPT_LONGER.find(([paths]) => paths.test(path))?.[1] ?? KEPT_MS;
 }
 
-/** The path of the site for a path of REST: with a root that is a query, the query goes on with `&`. */
+/** The site's path for a path of REST. If the root is a query, the function adds the path's query with `&`. */
 function underRoot(root: string, path: string): string {
 	if (!root.includes('?')) return root + path;
 	return root + path.replace('?', '&');
 }
 
-/** @param ask asks the site, with the login of an editor where REST is to know one */
+/** @param ask sends the site a request, with an editor's login if REST is to answer as that editor */
 export function createRestReader(ask: AskSite): RestReader {
 	const kept = new Map<string, Promise<unknown>>();
 	const gate = createGate(MOST_AT_ONCE);
@@ -69,7 +69,7 @@ export function createRestReader(ask: AskSite): RestReader {
 	/** A root that answered once stays: a fault of a moment is no other root. */
 	let isRootKnown = false;
 
-	/** Asks once where several fields ask the same at the same time, and keeps the answer for a moment. */
+	/** Sends one request if several fields need the same at once, and keeps the answer for a moment. */
 	function once<T>(key: string, keptMs: number, make: () => Promise<T>): Promise<T> {
 		const known = kept.get(key);
 		if (known) return known as Promise<T>;
@@ -95,7 +95,7 @@ export function createRestReader(ask: AskSite): RestReader {
 		return answer;
 	}
 
-	/** A site without permalinks has REST at another address, which is tried once the usual one is none. */
+	/** A site without permalinks has REST at another address. The reader tries that address if the usual one fails. */
 	async function read(path: string): Promise<RestAnswer> {
 		try {
 			const answer = await askRest(path);
@@ -146,7 +146,7 @@ class NoRest extends WordPressUnavailable {
 	override name = 'NoRest';
 }
 
-/** Lets some run at once; the others wait for their turn. */
+/** Limits how many calls run at once; the others wait. */
 function createGate(most: number): <T>(make: () => Promise<T>) => Promise<T> {
 	let running = 0;
 	const waiting: (() => void)[] = [];

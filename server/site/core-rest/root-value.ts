@@ -57,7 +57,7 @@ export function rootValue(operation: Operation, { namesPages, commenter }: Asker
 			url: facts.home,
 			timezone: facts.timezone || null,
 			language: () => languageOf(operation),
-			// Core REST tells these to editors alone.
+			// Core REST gives these only to editors.
 			dateFormat: null,
 			timeFormat: null,
 			startOfWeek: null,

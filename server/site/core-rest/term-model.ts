@@ -37,7 +37,7 @@ export function termModel(item: Item, { facts }: Operation): TermModel {
 	};
 }
 
-/** Own taxonomies have no type of their own in the contract: two stand for all of them. */
+/** The contract has no separate types for a site's own taxonomies: two types serve all of them. */
 function typeNameOf(name: string, { taxonomies }: Operation['facts']): string {
 	if (name === 'category') return 'Category';
 	if (name === 'post_tag') return 'Tag';

@@ -14,7 +14,7 @@ export interface UserModel {
 /** WPGraphQL's own size of an avatar, in pixels. */
 const AVATAR_SIZE = 96;
 
-/** A record of REST → the user that WPGraphQL gives. Roles and rights stand in an editor's own record alone. */
+/** A record of REST → WPGraphQL's user. Only an editor's own record has roles and rights. */
 export function userModel(item: Item, operation: Operation): UserModel {
 	const id = numberIn(item, 'id');
 	return {

@@ -38,7 +38,7 @@ export async function allComments(options: FeedOptions, say: Say): Promise<FeedC
 	return { title: say('comments.title'), description: '', entries: entries.slice(0, FEED_LENGTH) };
 }
 
-/** @param page absolute address of what it is about */
+/** @param page absolute address of the content */
 function commentEntry(
 	comment: FeedCommentFragment,
 	page: string,

@@ -40,8 +40,8 @@ import { absolute, FEED_LENGTH, type FeedContents, type FeedOptions } from './fe
 import { type FeedEntry, rss } from './rss';
 
 /**
- * RSS of a page: the newest posts at `/`, the newest comments at `/comments/`, those of a term, an author, a date or a content type, the comments on a post. Of the
- * newest ten those are left out that search engines are asked to leave out.
+ * RSS of a page: the newest posts at `/`, the newest comments at `/comments/`, those of a term, an author, a date or a
+ * content type, the comments on a post. Posts with `noindex` are omitted from the newest ten.
  *
  * @param path own path of the page, without `/feed/`
  * @returns XML, or `null` where there is no such page
@@ -130,8 +130,8 @@ async function contentsOf(
 }
 
 /**
- * The newest content of a term and the terms below it, as its archive lists it: WPGraphQL's lists of a term leave out
- * what hangs on those below, and its core has none for a site's own taxonomies.
+ * The newest content of a term and the terms below it, as its archive lists it: WPGraphQL's list of a term omits the
+ * content of child terms, and its core has no list for a site's own taxonomies.
  */
 async function idsOfTerm(
 	taxonomyName: string,
@@ -179,7 +179,8 @@ async function newestIds(
 ): Promise<string[]> {
 	const path = mainQueryPath(query, 1, FEED_LENGTH);
 	const answer = await rest(path);
-	if (!isAboutQuery(query, answer.total)) throw new RestRefused(path, 'it lists something else.');
+	if (!isAboutQuery(query, answer.total))
+		throw new RestRefused(path, 'its list is not the requested one.');
 	return isListPage(answer, path) ? idsOf(answer.body).map(String) : [];
 }
 

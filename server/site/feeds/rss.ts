@@ -1,6 +1,6 @@
 import { escapeXml } from '@outrigger/rules/text/escape-markup';
 
-/** One entry of a feed. Texts are plain unless said otherwise. */
+/** One entry of a feed. Texts are plain unless their comment names another format. */
 export interface FeedEntry {
 	title: string;
 	/** Absolute. */
@@ -67,7 +67,7 @@ export function rss(channel: FeedChannel): string {
 ${[
 	element('title', channel.title),
 	element('link', channel.link),
-	// RSS asks for a description even where there is nothing to say.
+	// RSS requires a description, so it may be empty.
 	`<description>${escapeXml(channel.description)}</description>`,
 	element('language', channel.language),
 	element('lastBuildDate', rfc822(newest)),

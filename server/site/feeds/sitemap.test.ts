@@ -12,7 +12,7 @@ const TERMS = Array.from({ length: 250 }, (_, at) => ({
 	count: at % 3 === 0 ? 0 : 2,
 }));
 
-/** WPGraphQL with those terms: a list with `hideEmpty` says after its first hundred that it ends. */
+/** Stands in for WPGraphQL with those terms. A list with `hideEmpty` reports its end after its first hundred. */
 const execute: GraphQLExecutor = async ({ query, variables }) => {
 	if (!print(query).includes('terms(')) return { data: {} };
 	const hidesEmpty = print(query).includes('hideEmpty');

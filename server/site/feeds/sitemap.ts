@@ -8,9 +8,12 @@ import type { SitemapEntry } from '../contract/sitemap-entry';
 import { withDeadline } from '../contract/unavailable';
 import { readSitemapParts, type WordPress } from './sitemap-entries';
 
-/** A sitemap counts as fresh for so long, if nothing tells that WordPress has changed. */
+/** A sitemap stays fresh for this long, unless WordPress reports a change. */
 const FRESH_MS = 10 * 60 * 1000;
-/** A sitemap that took long to read counts as fresh for so many times as long: WordPress has to do other things as well. */
+/**
+ * A sitemap stays fresh for this multiple of the time that its reading took, so that reading does not load WordPress
+ * all the time.
+ */
 const RESTS = 24;
 /** A search engine waits no longer than this for the first sitemap of a host. */
 const PATIENCE_MS = 10_000;
@@ -57,7 +60,7 @@ const KeptSitemap = v.object({
 });
 type KeptSitemap = v.InferOutput<typeof KeptSitemap>;
 
-/** One host reads a sitemap for so long at most; then the next host begins, because the first one may be gone. */
+/** The longest claim of a host on a sitemap. After it the next host reads it, because the first one may be gone. */
 const CLAIM_MS = 2 * 60 * 1000;
 /** Hosts that wait for the reading of another host look for its end so often. */
 const LOOK_EVERY_MS = 500;
@@ -70,7 +73,7 @@ const SHARED_S = 24 * 60 * 60;
  *
  * @param siteUrl public origin without a slash at the end
  * @param now milliseconds since the epoch
- * @param shared the state that the hosts of the site share: then one of them reads the sitemap for all
+ * @param shared the common state of the site's hosts, with which one host reads the sitemap for all
  */
 export function createSitemap(
 	backend: WordPress,
@@ -106,7 +109,7 @@ export function createSitemap(
 		return isCurrent && found.freshUntil > now() ? found : null;
 	}
 
-	/** Lets one host read while the others wait for it; a host without the shared state reads by itself. */
+	/** Lets one host read while the others wait. A host without a shared state reads by itself. */
 	async function readOnce(): Promise<KeptSitemap> {
 		let unlock: (() => Promise<void>) | null = null;
 		try {

@@ -18,7 +18,8 @@ export interface BoundedFolder {
 }
 
 /**
- * Opens a folder; it need not exist, and what is in it counts. It reads and writes nothing before the first call.
+ * Opens a folder, which need not exist. Its existing files count towards the limit. It reads and writes nothing before
+ * the first call.
  * @param folder absolute path; all of its files are its own
  * @param maxBytes of all files together; a larger file is not kept at all
  */
@@ -58,7 +59,7 @@ export function openBoundedFolder(folder: string, maxBytes: number): BoundedFold
 	return {
 		async read(name) {
 			await scanned();
-			// Several processes may share the folder: another one has written it, or taken it away.
+			// Several processes may share the folder, so another one may have written or removed the file.
 			const bytes = await readFile(join(folder, name)).catch(() => null);
 			if (bytes === null) {
 				sizes.delete(name);

@@ -11,7 +11,10 @@ export interface ForeignAddress {
 	hash: string;
 }
 
-/** Tells addresses of other hosts; null for own ones, for those that browsers fetch themselves, and for none. */
+/**
+ * Reads the address of another host; null for an own one, for one that browsers fetch themselves, and for a text that
+ * is no address.
+ */
 export type ReadForeign = (text: string) => ForeignAddress | null;
 
 /** The facts that tell own hosts from other hosts. */

@@ -52,13 +52,13 @@ export interface ForeignMediaOptions {
 
 /** Pictures, films, fonts and sheets of other hosts that documents of this site name. */
 export interface ForeignMedia {
-	/** Gives all of them an address of this host, and fetches behind it what is not known yet. */
+	/** Gives all media in the markup an address of this host, and fetches unknown media afterwards. */
 	own(part: MarkupPart): Promise<MarkupPart>;
 	/** The same for a sheet that this host passes on. */
 	ownSheet(css: string): string;
 	/**
-	 * Returns the reason for which the host cannot get a picture; null if it can, if it has not
-	 * tried, and for an address that belongs to no other host.
+	 * Returns the reason why the host cannot fetch a picture; null if it can, if it has not tried, and for an address of
+	 * this host.
 	 * @param how `ask` fetches unknown pictures
 	 */
 	whyMissing(address: string, how: 'ask' | 'recall'): Promise<string | null>;
@@ -86,7 +86,7 @@ export function createUnknownForm({
 	return createOwnForm(read, createMediaAddresses(secret), () => null);
 }
 
-/** A key of its own, so that no signature of one kind is one of another. */
+/** A separate key, so that signatures of other kinds are invalid here. */
 export function foreignMediaKey(secret: Uint8Array | string): Uint8Array {
 	return createHmac('sha256', secret).update('foreign-media').digest();
 }

@@ -7,16 +7,16 @@ export interface NamedMedia {
 	kind: 'picture' | 'film';
 }
 
-/** A page with more of them gets the rest when its visitors come near. */
+/** The host fetches no more than this for a page ahead. It fetches the rest when visitors scroll near. */
 export const MAX_AHEAD = 300;
 
-/** Fetches what a page names behind its rendering, and tells when that changes how the page looks. */
+/** Fetches the media that a page names after its rendering, and reports a page that they change. */
 export type LearnAhead = (path: string, named: readonly NamedMedia[]) => void;
 
 /**
  * Makes the function that learns about media in advance.
- * @param onLearned receives the page that is worth rendering again: the measures of its pictures
- * are now known, or some pictures cannot be had
+ * @param onLearned receives a page to render again: the measures of its pictures are now known, or some pictures are
+ * missing
  */
 export function createLearnAhead(
 	library: MediaLibrary,

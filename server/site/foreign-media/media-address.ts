@@ -15,12 +15,12 @@ export const MAX_ADDRESS_LENGTH = 2_048;
 /** The use of an address. A signature is valid for a single use. */
 export type MediaKind = 'picture' | 'film' | 'font' | 'sheet' | `${FontPart}-font`;
 
-/** Something of another host, and the form in which it is wanted. */
+/** A medium of another host, and its requested form. */
 export interface MediaReference {
 	/** Absolute, without a hash. */
 	address: string;
 	kind: MediaKind;
-	/** CSS pixels, one of `PICTURE_WIDTHS`; null for the whole. Only pictures come in widths. */
+	/** CSS pixels, one of `PICTURE_WIDTHS`; null for the original width, and for other media than pictures. */
 	width: number | null;
 }
 
@@ -39,8 +39,8 @@ const SIGNATURE_LENGTH = 22;
 const MAX_NAME_LENGTH = 80;
 
 /**
- * Writes paths that hold the address itself and a signature over it. A visitor cannot make one, so that only what
- * pages of this site name is fetched; every host with the same secret can read it, with nothing else in common.
+ * Writes paths with the address and a signature over it. A visitor cannot sign, so the host fetches only addresses from
+ * pages of this site. Every host with the same secret can read the paths; hosts need no other common state.
  *
  * @param secret gives the secret at its first use
  */

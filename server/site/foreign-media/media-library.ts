@@ -13,11 +13,11 @@ export type KeptKind = 'picture' | 'film' | 'font';
 /** The library believes a failure for so long; then it requests the address again. */
 export const FAILED_MS = 10 * 60 * 1000;
 /**
- * After that a picture may have changed: the library requests it again, and shows the old one until the new one is
- * there.
+ * After this time the library requests a picture again, because it may have changed. It serves the old one until it has
+ * the new one.
  */
 export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
-/** After so many requests in a row without an answer, the library leaves a host alone until `FAILED_MS` are over. */
+/** After this many consecutive requests without an answer, the library sends a host no request for `FAILED_MS`. */
 export const SILENT_QUESTIONS = 3;
 
 /** Fetched at a time; each may take 20 MB of memory. */
@@ -57,7 +57,7 @@ export interface Fetchers {
 export interface MediaLibrary {
 	/** Returns the known facts without a request to the other host; null for nothing. */
 	recall(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia | null>;
-	/** Asks the other host where nothing is known, or nothing fresh. Never rejects. */
+	/** Requests the file from its host if the library knows nothing fresh about it. Never rejects. */
 	learn(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia>;
 	/** The bytes of a picture or a font, fetched where they are gone. */
 	bytesOf(

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AddressRefused } from '@outrigger/http/address-refused';
 
-/** A picture or film of another host that is not shown, and why: `it answered 404`. */
+/** A refused picture or film of another host, with the reason: `it answered 404`. */
 export class MediaRefused extends AddressRefused {
 	override name = 'MediaRefused';
 }
@@ -13,8 +13,7 @@ export function refuseCompressed(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * Returns the error for a failed reading: a refusal as it is, every other error as an answer that
- * broke off.
+ * Returns the error for a failed reading: a refusal unchanged, every other error as an incomplete answer.
  * @param isLate true if the time for it was over
  */
 export function refusalOf(cause: unknown, isLate: boolean): AddressRefused {

@@ -32,7 +32,7 @@ async function open(
 }
 
 describe('an address of another host', () => {
-	it('is not asked where its host is on this machine, however that is written', async () => {
+	it('is not requested if its host is this machine, in any notation', async () => {
 		const { port } = host;
 		const names = [
 			'127.0.0.1',
@@ -52,7 +52,7 @@ describe('an address of another host', () => {
 	});
 
 	it.each(['10.0.0.1', '169.254.169.254', 'fd00::1', '::1', '::ffff:10.0.0.1'])(
-		'is not asked where its name means %s',
+		'is not requested if its name resolves to %s',
 		async (address) => {
 			const resolve: ResolveHost = async () => [{ address, family: address.includes(':') ? 6 : 4 }];
 			await expect(open('http://pictures.test/a.png', { resolve })).rejects.toThrow(
@@ -61,7 +61,7 @@ describe('an address of another host', () => {
 		},
 	);
 
-	it('is asked wherever it is if the operator named its origin', async () => {
+	it('is requested from any network if the operator named its origin', async () => {
 		host.answers.set('/a', sends('found'));
 		expect(await open(`${host.origin}/a`, { trusted: [host.origin] })).toBe('200 found');
 		await expect(open(`${other.origin}/a`, { trusted: [host.origin] })).rejects.toThrow(
@@ -86,7 +86,7 @@ describe('an address of another host', () => {
 		expect(resolve).toHaveBeenCalledTimes(1);
 	});
 
-	it('is not asked where all of its several addresses are private or reserved', async () => {
+	it('is not requested if all of its several addresses are private or reserved', async () => {
 		const resolve: ResolveHost = async () => [
 			{ address: '127.0.0.1', family: 4 },
 			{ address: '192.0.2.1', family: 4 },

@@ -12,7 +12,7 @@ export type Recall = (
 	kind: 'picture' | 'film',
 ) => KnownMedia | MissingMedia | null;
 
-/** Wider pictures stay out of a `srcset`, as WordPress's do; where no width is known, this one is requested. */
+/** The widest picture of a `srcset`, as in WordPress; also the requested width for a picture of unknown width. */
 const WIDEST = PICTURE_WIDTHS.at(-1) ?? 2048;
 
 /** A picture of another host as this host serves it. */
@@ -23,15 +23,13 @@ export interface OwnPicture {
 	/** CSS pixels; null where nothing is known. */
 	width: number | null;
 	height: number | null;
-	/** It could not be had. */
+	/** The host could not fetch it. */
 	isMissing: boolean;
 }
 
 /** Gives addresses of other hosts the form in which this host serves them; null for every other address. */
 export interface OwnForm {
-	/**
-	 * @param width CSS pixels that the file is said to have, where the library does not know
-	 */
+	/** @param width the file's width in CSS pixels by the markup, which counts if the library does not know it */
 	picture(text: string, width?: number): OwnPicture | null;
 	/** The whole picture, for a link. */
 	wholePicture(text: string): string | null;

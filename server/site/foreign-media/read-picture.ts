@@ -7,7 +7,10 @@ import { HEAD_BYTES, pictureType } from './media-type';
 
 /** A photograph as a camera writes it takes 5 to 15 MB. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
-/** Drawings are read by a parser of ours, and a page that needs a larger one is not to be seen anyway. */
+/**
+ * The limit for drawings, which our own parser reads. A larger drawing would slow the visitor's browser too much as
+ * well.
+ */
 export const MAX_DRAWING_BYTES = 2 * 1024 * 1024;
 /** On each side; cameras end at about 10,000. */
 export const MAX_PICTURE_SIDE = 12_000;
@@ -100,7 +103,7 @@ async function measured(bytes: Uint8Array, type: string, pictures: PictureWork):
 	return { bytes, type, width, height, isStill };
 }
 
-/** Moving PNGs say so in front of their first picture; the decoder shows that one alone. */
+/** An animated PNG has a mark before its first picture; the decoder reads only that picture. */
 export function isMovingPng(bytes: Uint8Array, type: string): boolean {
 	return type === 'image/png' && Buffer.from(bytes.subarray(0, HEAD_BYTES)).includes('acTL');
 }

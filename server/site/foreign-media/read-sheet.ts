@@ -9,7 +9,7 @@ export const MAX_SHEET_BYTES = 2 * 1024 * 1024;
 /** From the first question to the last byte: a page waits for its sheets. */
 export const SHEET_TIMEOUT_MS = 5_000;
 
-/** Hosts of fonts choose the format by the browser: this name stands for one that takes WOFF2. */
+/** Font hosts choose the format by the browser's name: this is the name of one that takes WOFF2. */
 const ASKING: Readonly<Record<string, string>> = {
 	'user-agent':
 		'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Outrigger',
@@ -20,7 +20,7 @@ const ASKING: Readonly<Record<string, string>> = {
 /**
  * Returns the text of a sheet of another host; all of its addresses are whole ones. Rejects with `MediaRefused`.
  *
- * @param integrity hashes of which a link asks for one; empty for none
+ * @param integrity the link's `integrity`: hashes of which one must match; empty for none
  */
 export type ReadForeignSheet = (address: string, integrity?: string) => Promise<string>;
 
@@ -34,7 +34,7 @@ export function createReadSheet(reach: Reach, timeoutMs = SHEET_TIMEOUT_MS): Rea
 			const bytes = await readBounded(answer, MAX_SHEET_BYTES);
 			if (!/^text\/css\b/i.test(type)) throw new MediaRefused('it is no sheet');
 			if (!hasHash(bytes, integrity))
-				throw new MediaRefused('it is another sheet than the page means');
+				throw new MediaRefused('it does not match the integrity hash of the page');
 			const css = new TextDecoder().decode(bytes);
 			return moveAddresses(css, (one) => wholeAddress(one, address));
 		} catch (cause) {
@@ -44,7 +44,7 @@ export function createReadSheet(reach: Reach, timeoutMs = SHEET_TIMEOUT_MS): Rea
 }
 
 /**
- * Returns true where the bytes have a hash of the strongest kind that is named, or where none is named
+ * Returns true if the bytes match a hash of the strongest named kind, or if there is no hash
  * (https://www.w3.org/TR/SRI/#does-response-match-metadatalist).
  */
 function hasHash(bytes: Uint8Array, integrity: string): boolean {

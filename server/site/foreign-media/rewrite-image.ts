@@ -8,7 +8,7 @@ interface Candidate {
 	size: string;
 }
 
-/** Class of what stands where a picture could not be had. */
+/** The class of the placeholder for a missing picture. */
 export const MISSING_PICTURE = 'e-missing-picture';
 
 /** The candidates of a `srcset`; addresses in it may hold commas, but not end with one. */
@@ -19,9 +19,9 @@ export function readSrcSet(text: string): Candidate[] {
 }
 
 /**
- * An `<img>` whose picture lies on another host, in the form in which this host serves it: with its sizes, and with
- * its measures as soon as they are known. If WordPress made several files of a picture, the host fetches the widest
- * and makes the others from it.
+ * Rewrites an `<img>` with a picture of another host to this host's own address for it, with its sizes, and with its
+ * measures if the host knows them. If WordPress made several files of a picture, the host fetches the widest and makes
+ * the others from it.
  * @returns undefined if the tag stays as it is
  */
 export function rewriteImage(attributes: Attributes, form: OwnForm): string | undefined {
@@ -94,7 +94,7 @@ function addSizes(
 	if (shown.get('sizes')) return;
 	const widest = Number(shown.get('width')) || width || said || 0;
 	const sizes = `(max-width: ${widest}px) 100vw, ${widest}px`;
-	// A browser that waits for a picture knows how wide it became; one that does not reads on.
+	// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
 	shown.set('sizes', shown.get('loading') === 'lazy' ? `auto, ${sizes}` : sizes);
 }
 

@@ -61,7 +61,7 @@ describe('a picture of another host in markup', () => {
 		expect(rewriteMarkup(`<img src="${BAY}">`, known({ width: 151 }))).toContain('150w');
 	});
 
-	it('is asked for up to 2048 pixels', () => {
+	it('is requested up to 2048 pixels wide', () => {
 		const shown = rewriteMarkup(`<img src="${BAY}">`, known({ width: 2048 }));
 		expect(shown).toContain(`${own(null)} 2048w`);
 		const larger = rewriteMarkup(`<img src="${BAY}">`, known({ width: 2049, height: 1000 }));

@@ -75,7 +75,7 @@ function rewriteAddresses(
 	return isChanged ? writeTag(name, shown) : undefined;
 }
 
-/** A link to a picture opens the lightbox, which shows what is this host's; so does one with a film as its action. */
+/** Rewrites a link to a picture, which the lightbox shows from this host, and a link whose action opens a film. */
 function rewriteLink(attributes: Attributes, form: OwnForm): string | undefined {
 	if (attributes.get('data-elementor-open-lightbox') === 'no') return undefined;
 	const isAction = attributes.has('data-elementor-action');
@@ -87,7 +87,7 @@ function rewriteLink(attributes: Attributes, form: OwnForm): string | undefined 
 	});
 }
 
-/** Returns true for an address whose path ends as one of a picture, whatever query it has. */
+/** Returns true for an address whose path has the extension of a picture, with any query. */
 export function isPictureAddress(text: string): boolean {
 	return isPicturePath(pathOf(text));
 }

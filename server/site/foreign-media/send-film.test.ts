@@ -48,7 +48,7 @@ async function film(answer: Answer, limits?: FilmLimits) {
 }
 
 describe('a film of another host', () => {
-	it('is passed on whole, or in the range that is asked for', async () => {
+	it('is passed on whole, or in the requested range', async () => {
 		const body = filmOf(10_000);
 		const get = await film(sendsRanges(body));
 		const whole = await get();

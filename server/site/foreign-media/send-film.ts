@@ -16,7 +16,7 @@ export const MAX_FILMS = 64;
 /** Films at a time per visitor address: a browser keeps six connections to a host. */
 export const MAX_FILMS_OF_VISITOR = 8;
 
-/** Shorter than pictures: a film that is replaced keeps its address, and its host says whether it is the same. */
+/** Shorter than for pictures: a replaced film keeps its address, and its host answers whether it has changed. */
 const CACHED = 'public, max-age=86400, stale-if-error=604800';
 const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
 const FORWARDED = ['if-range', 'if-none-match', 'if-modified-since'];
@@ -72,7 +72,7 @@ function checkAnswer({ statusCode = 0, headers }: IncomingMessage, taken: Iterab
 }
 
 /**
- * Answers a request for a film of another host; null for one that cannot be had.
+ * Answers a request for a film of another host; null for a film that the host cannot fetch.
  * @param visitor network address of the visitor; empty for this process
  */
 export type SendFilm = (
@@ -90,8 +90,9 @@ export interface FilmLimits {
 }
 
 /**
- * Passes films of other hosts on as they stream in, in the ranges that players ask for. Nothing of them is kept, and
- * no more is read than the visitor takes; who takes nothing for a while is disconnected by the server (`IDLE_LIMIT_MS`).
+ * Passes films of other hosts on as they stream in, in the ranges that players request. It keeps nothing of them and
+ * reads only as fast as the visitor does. The server disconnects a visitor who reads nothing for a while
+ * (`IDLE_LIMIT_MS`).
  */
 export function createSendFilm(
 	library: MediaLibrary,

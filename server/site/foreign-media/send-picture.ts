@@ -13,13 +13,13 @@ import type { BoundedFolder } from './bounded-folder';
 import type { MediaReference } from './media-address';
 import { type KnownMedia, type MediaLibrary, mediaKey } from './media-library';
 
-/** Answers a request for a picture of another host; null for one that cannot be had. */
+/** Answers a request for a picture of another host; null for a picture that the host cannot fetch. */
 export type SendPicture = (request: Request, reference: MediaReference) => Promise<Response | null>;
 
 /**
- * Serves the pictures of a library as this site's own are: in the width that is asked for, as AVIF or WebP where the
- * browser takes it, made once. Drawings, what moves and what is too large to be read are sent as they are, and so is a
- * picture opened by itself.
+ * Serves the pictures of a library like this site's own: in the requested width, as AVIF or WebP if the browser accepts
+ * it, made once. Drawings, animations, pictures that are too large to decode, and a picture that the visitor opens by
+ * itself are sent unchanged.
  */
 export function createSendPicture(
 	library: MediaLibrary,

@@ -1,4 +1,4 @@
-/** Places of which there are so many, for all visitors and for each. */
+/** Slots for work: a limited number for all visitors together, and for each visitor. */
 export interface Slots {
 	/**
 	 * Takes a slot.

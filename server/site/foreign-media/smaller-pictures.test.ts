@@ -92,7 +92,7 @@ describe('a picture of a real WordPress', () => {
 		expect(sent.headers.get('vary')).toBe('Accept');
 	});
 
-	it('is asked for again after a week, and then made anew', async () => {
+	it('is requested again after a week, and then made anew', async () => {
 		await pass(ask(), original(await photograph(300)));
 		clock += FRESH_MS;
 		expect(await smaller.recall(ask())).not.toBeNull();

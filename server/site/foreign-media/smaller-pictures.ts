@@ -19,7 +19,10 @@ import { isMovingPng, MAX_PICTURE_BYTES } from './read-picture';
 export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 /** The originals that wait in memory until smaller files of them are made. */
 export const MOST_WAITING_BYTES = 64 * 1024 * 1024;
-/** A made file stands in for its original from this share of its bytes on: below it the loss buys nothing. */
+/**
+ * A made file replaces its original only up to this share of the original's bytes; otherwise the loss of quality saves
+ * too little.
+ */
 const WORTH = 0.9;
 /** The address answers another file as soon as that one is made. */
 const STOPGAP = 'public, max-age=60';
@@ -37,12 +40,12 @@ export interface SmallerPicturesOptions {
 /** Pictures of a real WordPress as AVIF or WebP, at the addresses that WordPress gives them. */
 export interface SmallerPictures {
 	/**
-	 * Answers a request with a file that was made before; null for everything else. It asks no other host.
+	 * Answers a request with a file that was made before; null for everything else. It sends no request to another host.
 	 */
 	recall(request: Request): Promise<Response | null>;
 	/**
-	 * Takes a copy of an original that passes, and makes the file that the visitor's browser prefers after the
-	 * original has been sent. Every other answer comes back as it is.
+	 * Copies an original on its way to the visitor, and then makes the file that the visitor's browser prefers. Returns
+	 * every other answer unchanged.
 	 */
 	learn(request: Request, response: Response): Promise<Response>;
 	/** Settles when nothing waits to be made. */
@@ -62,8 +65,8 @@ interface Wanted {
 
 /**
  * Makes the pictures of a real WordPress smaller (docs/decisions/0207). The first visitor of a picture gets WordPress's
- * own file and waits for nothing; the next one gets AVIF or WebP if it is smaller by a tenth at least. PNG keeps every
- * pixel, all pictures their measures; moving, very large and broken ones stay as they are.
+ * own file at once; the next one gets AVIF or WebP if that is at least a tenth smaller. PNG keeps every pixel, and all
+ * pictures keep their measures. Animated, very large and broken pictures stay unchanged.
  */
 export function createSmallerPictures({
 	folder,
@@ -74,7 +77,7 @@ export function createSmallerPictures({
 	const making = new Map<string, Promise<void>>();
 	let waitingBytes = 0;
 
-	/** A kept file that is still fresh; an empty one says that the original is the better one. */
+	/** A kept file that is still fresh. An empty file means: the original is smaller. */
 	async function kept({ name }: Wanted): Promise<Buffer | null> {
 		const file = await folder.read(name);
 		const found = file && unstamped(file);

@@ -52,9 +52,8 @@ export interface CaptchaFrameParts {
 }
 
 /**
- * Answers the frame in which a service asks a visitor. The frame is a page of its own, so that
- * only this page allows the service's scripts and styles: no page needs a wider policy for a form
- * with a captcha.
+ * Answers with the frame for a captcha service. The frame is a page of its own, so that only the frame allows the
+ * service's scripts and styles: a page with a captcha needs no wider policy.
  *
  * @returns null for services without configuration
  */

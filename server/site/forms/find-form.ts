@@ -8,7 +8,7 @@ type Template = DefaultTreeAdapterTypes.Template;
 export interface FoundForm {
 	/** The names of its controls. */
 	names: ReadonlySet<string>;
-	/** Names and values of its hidden fields, and of those that a script of its plugin adds. */
+	/** Names and values of its hidden fields, and of fields that its plugin's script adds. */
 	hidden: readonly (readonly [string, string])[];
 	takesFiles: boolean;
 	/** The fragment of its action; empty without one. */

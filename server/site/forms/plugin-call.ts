@@ -33,7 +33,7 @@ export function callFor(form: FormData, markup: string): FormData | null {
 }
 
 /**
- * The answer to such a call as a page: the text in the place of the form, or the form with what was typed and with its
+ * The answer to such a call as a page: the text in place of the form, or the form with the typed values and its
  * messages.
  * @param markup the form with its box
  * @param fault the message where the answer has none

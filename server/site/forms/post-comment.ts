@@ -9,9 +9,8 @@ import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
 
 /**
- * Hands a comment that was sent without script to WordPress. If WordPress refuses it, the visitor
- * gets the page of the comment again, with 200, with the message and all typed text beside the
- * form; the host keeps nothing of it.
+ * Passes a comment that was sent without script on to WordPress. If WordPress refuses it, the visitor gets the page
+ * again, with status 200, the message, and the typed text in the form; the host stores none of it.
  *
  * @returns WordPress's own answer if it took the comment, or if there is no page to show
  */

@@ -20,8 +20,8 @@ const AJAX_PATH = '/wp-admin/admin-ajax.php';
 export type PostForm = (form: FormData, place: FormPlace) => Promise<Response | null>;
 
 /**
- * Hands the form to WordPress and gives the page back with the result: the typed text and the
- * faults, or a note that WordPress took the form. No cache holds the visitor's text.
+ * Passes the form on to WordPress and answers with the page and the result: the typed text and the faults, or a note
+ * that WordPress took the form. No cache keeps the visitor's text.
  */
 export function createPostForm({
 	backend,
@@ -73,7 +73,7 @@ export function createPostForm({
 	};
 }
 
-/** Field id → what was typed. Files cannot be given back. */
+/** Field id → the visitor's value. A form cannot contain the visitor's files again. */
 function typedIn(form: FormData): Record<string, string> {
 	const texts = [...sentTexts(form)].map(([id, typed]) => [id, typed.join('\n')]);
 	return Object.fromEntries(texts);

@@ -24,10 +24,10 @@ const WHOLE = { acceptEncoding: null, ifNoneMatch: null };
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Hands a form of a plugin to WordPress, at the page on which it stands, and gives our page back with the form as
- * WordPress answers it: its messages, what was typed, or the text in its place. The hidden fields are those that
- * WordPress writes at that moment: a kept page has old ones, and texts that WPGraphQL renders have others. No cache
- * holds the answer.
+ * Passes a plugin's form on to WordPress, at the form's own page, and answers with our page and WordPress's form in it:
+ * with its messages, the visitor's values, or the text in place of the form. The hidden fields come from WordPress's
+ * page of that moment: a cached page has old ones, and texts from WPGraphQL have different ones. No cache keeps the
+ * answer.
  *
  * @returns null if the page has no such form
  */
@@ -97,7 +97,7 @@ export function createPostWordPressForm({
 		const goal = REDIRECTS.has(page.status) && page.location ? localize(page.location) : null;
 		if (goal) return leadTo(new URL(goal, siteUrl + path).href, siteUrl);
 		const part = await answered(page, sent, place, before !== null);
-		// The browser goes to the fragment that our form names; WordPress may name its own box otherwise.
+		// The browser scrolls to the fragment in our form; WordPress's own box may have another id.
 		const box = `<div id="${escapeMarkup(shown.anchor)}">${part}</div>`;
 		const shownPart = shown.anchor && !part.includes(`id="${shown.anchor}"`) ? box : part;
 		const body = Buffer.from(opened(html, shown) + shownPart + html.slice(shown.end));
@@ -127,7 +127,7 @@ function asPlainPost(form: FormData): FormData {
 	return form;
 }
 
-/** The page up to the form. A popup around the form opens at once: the answer stands in it. */
+/** The page up to the form. A popup around the form opens at once, because it contains the answer. */
 function opened(html: string, { start, template }: FoundForm): string {
 	if (template === null) return html.slice(0, start);
 	return `${html.slice(0, template)} ${OPENED_POPUP}=""${html.slice(template, start)}`;

@@ -10,11 +10,12 @@ import { findForm } from './find-form';
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * Says if the page that a form was sent from holds it, with a field for files: only then it is read
- * beyond what people type. The page is the one that visitors share, most often out of the cache; on a page that is one
- * visitor's alone no form takes long files without script.
+ * Returns true if the page with the sent form really has that form, with a field for files. Only then the host reads
+ * more than the length of typed text. It looks at the page that all visitors share, mostly from the cache. A page for
+ * one visitor alone takes no long files without script.
  *
- * @returns asks for the page that a request was sent from: its own address, or the referring page of a call by script
+ * @returns a check that reads the page of a request: at the request's own address, or at the referring page of a call
+ * by script
  */
 export function createUploadGate({
 	pages,

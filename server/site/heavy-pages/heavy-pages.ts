@@ -5,7 +5,7 @@ import { createMainThread } from './main-thread';
 import type { RenderPool } from './render-pool';
 import type { PlainRequest } from './render-task';
 
-/** Elements of a page's documents that are rendered beside everybody else's pages; what has more gets a thread. */
+/** Pages with up to this many elements render in the main thread; larger pages use the other thread. */
 export const MOST_ELEMENTS_HERE = 1_000;
 
 /** Pages that are known to be heavy. A page that is light again begins here. */
@@ -14,8 +14,8 @@ const MOST_REMEMBERED = 1_000;
 let made = 0;
 
 /**
- * Lets heavy pages be made in a thread of their own. Which page is heavy is known once its documents have been read,
- * before anything of them is rendered; the next time it goes to the thread at once.
+ * Renders heavy pages in a separate thread. The host knows that a page is heavy when it has read its documents, before
+ * it renders them. The next time it sends the page to the thread at once.
  *
  * @param here the front end in this thread, which renders everything else
  * @param options what it was made with

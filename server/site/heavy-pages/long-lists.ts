@@ -3,10 +3,7 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 /** Entries of a list that are sent to another thread in one go: copying them takes some two milliseconds. */
 export const SLICE = 500;
 
-/**
- * The place in a value from which the function took a list out: names and positions on the way to
- * it.
- */
+/** The path of a removed list in a value: names and positions. */
 export interface LongList {
 	path: readonly (string | number)[];
 	/** All its entries; the value keeps none. */
@@ -14,8 +11,8 @@ export interface LongList {
 }
 
 /**
- * A value without the entries of its longest lists, which are sent one slice after another. The value itself is left as
- * it is; lists inside a long list go with it.
+ * Copies a value without the entries of its longest lists, which are sent one slice after another. The value itself
+ * stays unchanged; lists inside a long list move with it.
  *
  * @param value JSON: plain objects, lists and what has no parts
  */
@@ -35,7 +32,7 @@ export function withoutLongLists(value: unknown): { value: unknown; lists: LongL
 	return { value: copy(value, []), lists };
 }
 
-/** The place of a list in the value that it was taken out of: empty until its entries are put back. */
+/** The list at a path of a value. It is empty until its entries are put back. */
 export function listAt(value: unknown, path: LongList['path']): unknown[] {
 	return path.reduce((part, name) => Reflect.get(Object(part), name), value) as unknown[];
 }

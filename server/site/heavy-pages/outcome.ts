@@ -20,7 +20,8 @@ export async function outcomeOf<Value>(promise: Promise<Value>): Promise<Outcome
 }
 
 /**
- * @throws the error of the other thread, as an error that the host tells apart in the same way
+ * Returns the value of an outcome.
+ * @throws the error of the other thread, as the same kind of error
  */
 export function valueIn<Value>(outcome: Outcome<Value>): Value {
 	if ('value' in outcome) return outcome.value;

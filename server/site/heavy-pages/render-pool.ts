@@ -8,7 +8,7 @@ import type { RenderedPage } from '../contract/renderer';
 import { type Outcome, valueIn } from './outcome';
 import type { MainThread, RenderTask } from './render-task';
 
-/** A thread that has had nothing to do for so long ends, and its memory is free. */
+/** A thread that is idle for this long ends and frees its memory. */
 const IDLE_MS = 5 * 60_000;
 /**
  * A rendering stops by itself after 7.5 s of processor time, which may take minutes if other
@@ -119,7 +119,7 @@ export function createRenderPool({
 			} catch (error) {
 				if (codeOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
 				throw new TooLargeToRender(
-					`${task.request.path} took more than ${mostMegabytes} MB to render. Its documents hold more than visitors may wait for. Split them.`,
+					`${task.request.path} took more than ${mostMegabytes} MB to render. Its documents are too large. Split them.`,
 				);
 			} finally {
 				port1.close();

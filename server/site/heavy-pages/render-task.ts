@@ -22,7 +22,7 @@ export interface RenderTask {
 /** A page request without its functions. */
 export interface PlainRequest extends Omit<PageRequest, 'url' | 'execute' | 'pause'> {
 	url: string;
-	/** True if the host asks WordPress in the visitor's own name. */
+	/** True if the host queries WordPress as the visitor. */
 	isPersonal: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface PlainSite
 		'siteUrl' | 'measurementId' | 'collectUrl' | 'popupDebug' | 'captchas' | 'addOns' | 'texts'
 	> {
 	capabilities: Capabilities;
-	/** Names the front end; another one is made anew in the thread. */
+	/** The number of the front end. For a new number the thread makes a new front end. */
 	name: number;
 	/**
 	 * The number of times that the front end has forgotten the data that it keeps between pages.
@@ -51,8 +51,8 @@ export interface PlainOperation {
 }
 
 /**
- * The outcome of an operation. Its long lists are empty, and the thread asks for them in slices,
- * so that no request waits for a copy.
+ * The outcome of an operation. Its long lists are empty. The thread requests them in slices, so that no request waits
+ * for a long copy.
  */
 export interface PlainResult {
 	result: ExecutionResult;

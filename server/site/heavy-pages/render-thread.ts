@@ -30,8 +30,7 @@ export interface RenderThread {
 }
 
 /**
- * Makes what a thread does. It renders one page at a time, so that there is one main thread to ask: that of the page
- * that is being rendered.
+ * Makes the work of a thread. It renders one page at a time, so that its calls to the main thread belong to that page.
  *
  * @param load called once, when it is first needed
  */
@@ -42,7 +41,7 @@ export function createRenderThread(load: () => Promise<ThreadParts>): RenderThre
 	const warned: Promise<void>[] = [];
 
 	function ask(): MainThread {
-		if (!main) throw new Error('A page asked for something while none was being rendered.');
+		if (!main) throw new Error('A page called the main thread outside a rendering.');
 		return main;
 	}
 

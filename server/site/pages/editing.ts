@@ -12,9 +12,7 @@ import { ViewerCapabilitiesDocument } from './viewer-capabilities.generated';
 const VIEW = 'elementor-preview';
 const FRAME = 'in-view';
 
-/**
- * The right that WordPress gives its editors; calls with unsaved settings need the same right.
- */
+/** The right of WordPress's editors, which calls with unsaved settings need as well. */
 const RIGHT = 'edit_posts';
 
 /**
@@ -24,7 +22,7 @@ const RIGHT = 'edit_posts';
 const TOLD_TO_EDITORS = 'PopupDisplay';
 
 /**
- * Asks WordPress if an executor speaks for a user with the right to the editor's view.
+ * Returns true if an executor sends its queries as a user with the right to the editor's view.
  * @returns false as well if WordPress does not answer
  */
 export async function speaksForEditor(execute: GraphQLExecutor): Promise<boolean> {
@@ -34,7 +32,7 @@ export async function speaksForEditor(execute: GraphQLExecutor): Promise<boolean
 
 /**
  * Decides if an editor requests a page for the editor's view, by the visit of a signed link or by a login. All other
- * visitors get the page as it is: without either, without the right, or if WordPress does not answer.
+ * visitors get the normal page: without either, without the right, or if WordPress does not answer.
  *
  * @param visitor the executor of the page's request
  */

@@ -20,7 +20,10 @@ const MOST_AT_ONCE = 8;
 /** Finds out where the page of an address went that WordPress does not find. */
 export type FindMoved = (path: string) => Promise<Moved | null>;
 
-/** Asks by a path with those parameters that change a page; an own path of the answer gets the parameters as well. */
+/**
+ * Looks for the new address of a path, with the parameters that change a page. If the new address is an own path, it
+ * gets these parameters as well.
+ */
 export async function movedFor(
 	find: FindMoved,
 	path: string,
@@ -30,8 +33,8 @@ export async function movedFor(
 }
 
 /**
- * Asks for an address without a page by its whole query: a rule of a plugin may name parameters that no page reads
- * (`/shop/?id=3`). Parameters of advertisers go along behind the answer.
+ * Looks for the new address of a missing page by its whole query: a plugin's rule may use parameters that no page reads
+ * (`/shop/?id=3`). The new address gets the parameters of advertisers.
  *
  * @returns null where the address has no such parameters
  */
@@ -55,7 +58,7 @@ function taking(query: URLSearchParams, moved: Moved | null): Moved | null {
 export const isOwnPath = (location: string): boolean => /^\/(?![/\\])/.test(location);
 
 /**
- * Asks WordPress once for each address and remembers the answer, until ten minutes are over or something is purged.
+ * Looks each address up in WordPress once and remembers the answer for ten minutes, or until a purge.
  * @param purges counts purges, here and on the hosts that share a cache
  * @param now milliseconds since the epoch
  */
@@ -79,7 +82,7 @@ export function createMovedAddresses(options: {
 			return moved;
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			log.warn({ path, reason: reasonOf(error) }, 'WordPress did not say whether a page moved');
+			log.warn({ path, reason: reasonOf(error) }, 'WordPress did not answer whether a page moved');
 			return null;
 		}
 	}

@@ -15,7 +15,7 @@ const ENTRY = /<li\b[^>]*\sdata-narrowed[\s=>].*?<\/li>/gs;
 /** A note that stays hidden while there is an entry. */
 const NOTE = /(<p\b[^>]*\sdata-narrowed-none\b[^>]*?)\shidden(?:="")?/;
 
-/** The words by which an address narrows a list; empty where it does not. */
+/** The words in an address that narrow a list; empty without any. */
 export function narrowingOf(query: URLSearchParams): string {
 	return (query.get(PARAMETER) ?? '').trim().slice(0, MOST_LETTERS);
 }

@@ -14,7 +14,7 @@ export type FromOtherSpelling = (
 	typed: string,
 ) => Promise<Response>;
 
-/** Where the page at the tidy spelling moved, the visitor goes to its new address in one step, as in WordPress. */
+/** If the page at the normal spelling has moved, the visitor goes to its new address in one step, as in WordPress. */
 export function createFromOtherSpelling(
 	pages: Pick<PageHost, 'sendShared'>,
 	findMoved: FindMoved,

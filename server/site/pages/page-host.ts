@@ -24,19 +24,22 @@ import { type Page, type PrivateParts, pageRequestOf } from '../requests/page-re
 import { movedTo, type RenderPage } from './render-page';
 import { FORGOTTEN_MS, MOST_RENDERINGS } from './rendering-limits';
 
-/** A page is sent without asking WordPress for this long. */
+/** The host sends a page for this long without a new rendering. */
 export const FRESH_MS = 60_000;
-/** Then it is sent once more while a new one is made; an older one is only sent when WordPress is away. */
+/**
+ * After the fresh time the host sends a page up to this age once more while it renders a new one. It sends an older
+ * page only if WordPress is away.
+ */
 export const STALE_MS = 24 * 60 * 60 * 1000;
-/** After a failure the old page is sent without trying again for this long. */
+/** After a failed rendering the host sends the old page for this long before it tries again. */
 const RETRY_MS = 5_000;
-/** Pages that are not tried again just now; more than this many at once are forgotten and tried. */
+/** The most pages that the host remembers as failed; it tries any further ones again. */
 const MAX_RESTING = 10_000;
 
-/** The largest number of pages that are made anew after a purge, one at a time: the pages with the latest requests. */
+/** The most pages that the host renders again after a purge, one at a time: those with the latest requests. */
 export const MOST_RENEWED = 20;
 
-/** A page that was just made; one that is not cacheable was made of less than it needs. */
+/** A new page. If it is not cacheable, some of its data was missing. */
 type MadePage = CachedPage & { cacheable: boolean };
 
 /** Pages, from the cache or made now. */
@@ -70,7 +73,7 @@ export function createPageHost(options: {
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
 	const tighter = packTighter(cache, (error) =>
-		log.error({ err: error }, 'page not packed tighter'),
+		log.error({ err: error }, 'a page could not be compressed further'),
 	);
 	let renderings = 0;
 	let due: readonly string[] = [];
@@ -104,7 +107,7 @@ export function createPageHost(options: {
 		return { ...made, cacheable: page.cacheable };
 	}
 
-	/** WordPress finds slugs in any case and moves visitors to its own; `null` where there is nothing to find. */
+	/** WordPress finds slugs in any case and redirects visitors to its own spelling; `null` without such a page. */
 	async function inLowerCase(address: Page): Promise<StoredBody | null> {
 		const path = address.path.toLowerCase();
 		if (path === address.path) return null;
@@ -166,7 +169,7 @@ export function createPageHost(options: {
 		return address.kind === 'page' ? address : null;
 	}
 
-	/** Makes a page anew while its old one is being sent. */
+	/** Renders a page again while the host sends the old one. */
 	function renew(key: string): void {
 		const address = addressOf(key);
 		if (!address) return;
@@ -176,7 +179,9 @@ export function createPageHost(options: {
 		);
 	}
 
-	/** Makes pages anew that a purge has expired, so that few visitors wait for one. A later purge names them again. */
+	/**
+	 * Renders pages again that a purge has expired, so that few visitors wait for one. A later purge queues them again.
+	 */
 	async function renewDue(): Promise<void> {
 		isRenewing = true;
 		while (due.length > 0) {

@@ -86,7 +86,7 @@ export function createPostPasswords({
  * The content of a protected post for the right password. GraphQL takes no password; REST does.
  *
  * @param path own path of the post
- * @returns HTML as WordPress gave it, `null` for a wrong password or a page that has none
+ * @returns WordPress's HTML; `null` for a wrong password and for a page without one
  * @throws WordPressUnavailable
  */
 export async function unlockedContent(

@@ -35,7 +35,7 @@ const arrival = (token: string, cookie = '') =>
 const cookieOf = (answer: Response | null) =>
 	answer?.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** The name of the visit with which a browser asks; null without a visit. */
+/** The name of the preview visit of a browser's request; null without a visit. */
 async function visitOf(site: ReturnType<typeof host>, cookie: string) {
 	const execute = site.executorOf(new Request('https://site.test/', { headers: { cookie } }));
 	const answer = await execute?.({} as Parameters<typeof execute>[0]);

@@ -23,7 +23,7 @@ const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 /** The previews that one browser has opened by a signed link. */
 export interface PreviewVisits {
 	/**
-	 * Answers a request that brings a signed link: the browser gets the visit in a cookie and goes on to the preview.
+	 * Answers a request with a signed link: the browser gets the visit in a cookie and continues to the preview.
 	 * @returns null for every other request. Rejects with `WordPressUnavailable`
 	 */
 	open(request: Request): Promise<Response | null>;

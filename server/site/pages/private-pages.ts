@@ -106,7 +106,7 @@ export function createPrivatePages(options: {
 		return send(request, address, { execute });
 	}
 
-	/** The way out of previews: to the published content, else to the page on which the preview stood. */
+	/** The end of a preview: leads to the published content, else to the page of the preview. */
 	async function leave(address: Page, nodeId: number | null): Promise<Response> {
 		const moved = nodeId === null ? null : await permalink(nodeId, new URLSearchParams());
 		return visits.leave(moved?.headers.get('location') ?? address.path);
@@ -128,7 +128,7 @@ export function createPrivatePages(options: {
 		const { forcedTemplateId, previewPopupId } = parseEditingRequest(query);
 		const editing = await editingOf(request, query, options, parts.execute ?? backend.execute);
 		const url = new URL(address.path + search, siteUrl);
-		// The view has a bar of its own, and the page in its frame is what visitors see.
+		// The editor's view has its own bar, and its frame shows the page as visitors see it.
 		const toolbar = editing.editing ? null : backend.toolbarOf?.(request, address.path);
 		const unlocked = { protectedContent, isPasswordWrong };
 		const all = { url, forcedTemplateId, previewPopupId, ...unlocked, toolbar, ...parts };

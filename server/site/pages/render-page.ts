@@ -15,7 +15,7 @@ export interface FinishedPage {
 	body: StoredBody;
 }
 
-/** Renders one request; the caller bounds how long it waits. */
+/** Renders one request. The caller limits its own wait. */
 export type RenderPage = (request: PageRequest, audience: Audience) => Promise<FinishedPage>;
 
 /** The audience of an answer: every visitor, or the visitor of the request. */
@@ -45,7 +45,7 @@ function sentTo(
 }
 
 /**
- * Joins the front end and the headers.
+ * Makes a function that renders pages and their headers.
  * @param renderer gives the front end once WordPress has been reached; rejects until then
  */
 export function createRenderPage(options: {
@@ -58,16 +58,19 @@ export function createRenderPage(options: {
 	log: Logger;
 }): RenderPage {
 	/**
-	 * If the host cannot render an answer of a foreign WordPress, it treats the answer as
-	 * missing: a 503, or the earlier page.
+	 * If the host cannot render an answer of a foreign WordPress, it treats the answer as missing and sends a 503 or the
+	 * earlier page.
 	 */
 	function blame(error: unknown, path: string): never {
 		if (!options.isForeign || isUnavailable(error) || error instanceof TooLargeToRender)
 			throw error;
-		options.log.error({ err: error, path }, 'what WordPress answered cannot be rendered');
-		throw new WordPressUnavailable(`Of what WordPress answered for ${path} no page can be made.`, {
-			cause: error,
-		});
+		options.log.error({ err: error, path }, 'the answer of WordPress cannot be rendered');
+		throw new WordPressUnavailable(
+			`The host cannot make a page from the answer of WordPress for ${path}.`,
+			{
+				cause: error,
+			},
+		);
 	}
 
 	/** The answer for a missing page. Drafts and previews have addresses with ids, which never move. */

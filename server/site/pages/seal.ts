@@ -2,10 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/**
- * The length that AES-GCM takes: random for each text, since a key must never meet the same nonce
- * twice.
- */
+/** AES-GCM's length of a nonce. It is random for each text, because a key must never use the same nonce twice. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Texts are filled up to a multiple of it, so that a sealed text does not reveal its length. */

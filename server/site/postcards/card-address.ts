@@ -24,10 +24,10 @@ const SIGNATURE_LENGTH = 22;
 const PARTS = /^([\w-]{22})\/([\w-]{1,4096})\/$/;
 
 /**
- * Writes paths that hold a card and a signature over all of it. A visitor cannot make one, so the host shows only
- * words that it has checked; every host with the same secret can read it, and none keeps it.
+ * Writes paths with a card and a signature over all of it. A visitor cannot sign, so the host shows only words that it
+ * has checked. Every host with the same secret can read the paths, and no host stores cards.
  *
- * @param secret asked for when it is first needed
+ * @param secret called at its first use
  */
 export function createCardAddresses(secret: () => Uint8Array): CardAddresses {
 	let key: Uint8Array | null = null;
@@ -51,7 +51,7 @@ export function createCardAddresses(secret: () => Uint8Array): CardAddresses {
 	};
 }
 
-/** A card that was signed under rules of an earlier version keeps those of this one, or is none. */
+/** A card that an earlier version signed must follow the rules of this version; otherwise it is invalid. */
 function cardOf(encoded: string): Card | null {
 	const parts: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
 	if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return null;

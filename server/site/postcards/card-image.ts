@@ -33,7 +33,8 @@ export interface CardImage {
 
 /**
  * Makes the pictures of cards, each once while it is remembered.
- * @returns an answer; null where the site no longer has the picture, the seconds to wait where the visitor asked for too many
+ * @returns an answer; null if the site no longer has the picture; the seconds to wait after too many requests of the
+ * visitor
  */
 export function createCardImages({ pictures, read, font }: CardImageOptions) {
 	const kept = new LRUCache<string, Uint8Array>({

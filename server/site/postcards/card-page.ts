@@ -66,7 +66,7 @@ export interface CardForm {
 	/** Path of the chosen picture, and words that were typed. */
 	picture: string;
 	words: string;
-	/** The reason for which words were refused. */
+	/** The reason why the words were refused. */
 	fault?: string;
 }
 

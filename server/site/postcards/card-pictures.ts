@@ -5,7 +5,7 @@ import { decodeEntities } from '@outrigger/rules/text/plain-text';
 export interface CardPicture {
 	/** Own path of the whole picture. */
 	path: string;
-	/** The title and the description of the lightbox; the description is never empty where an alternative text is there. */
+	/** The title and the description in the lightbox; with an alternative text the description is never empty. */
 	title: string;
 	alt: string;
 	/** The small picture that the page shows. */
@@ -18,7 +18,7 @@ export interface CardGallery {
 	pictures: readonly CardPicture[];
 }
 
-/** The attribute by which a content says that visitors may write on the pictures of an element. */
+/** The attribute that lets visitors write on the pictures of an element. */
 const MARK = ' data-postcards="yes"';
 const LINK = /<a\b([^>]*)>(.*?)<\/a>/gs;
 

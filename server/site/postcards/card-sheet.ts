@@ -53,7 +53,7 @@ export interface CardSheet {
 	hash: string;
 }
 
-/** Writes the sheet, with the faces of its family that the host serves; the machine's serif stands in for them. */
+/** Writes the sheet with the host's faces of its family; the machine's serif is the fallback. */
 export function cardSheet({ families }: FontCatalogue): CardSheet {
 	const files = families.find(({ name }) => name === FAMILY)?.files ?? [];
 	const faces = files.map(

@@ -40,15 +40,15 @@ export interface PostcardOptions extends CardImageOptions {
 }
 
 /**
- * Answers requests below `/postcards/`; null for those that are none of a card's.
+ * Answers requests below `/postcards/`; null for requests that are not about a card.
  * @param visitor network address of the visitor
  */
 export type Postcards = (request: Request, visitor: string) => Promise<Response | null>;
 
 /**
- * Postcards that visitors write on the pictures of this site. A form is answered with an address that carries page,
- * picture and words, signed; nothing is kept. The pictures are those of elements with the custom attribute
- * `data-postcards|yes`, as the public page shows them at the time.
+ * Postcards that visitors write on the pictures of this site. The answer to a form is a signed address with page,
+ * picture and words; the host stores nothing. The pictures are those of elements with the custom attribute
+ * `data-postcards|yes` on the current public page.
  */
 export function createPostcards(options: PostcardOptions): Postcards {
 	const { siteUrl, pages, assets, limit } = options;

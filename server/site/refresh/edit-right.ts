@@ -15,7 +15,7 @@ export interface EditRight {
 
 /**
  * The executor of an editor who tries out unsaved settings, with a login or in a visit of the editor's view.
- * @throws RestRefusal in WordPress's words: 401 for strangers, 403 for a login without its nonce or without the right
+ * @throws RestRefusal in WordPress's words: 401 without a login, 403 for a login without its nonce or without the right
  */
 export async function editorOf(request: Request, right: EditRight): Promise<GraphQLExecutor> {
 	const editor = (await visitingEditor(request, right)) ?? (await right.backend.editAs(request));

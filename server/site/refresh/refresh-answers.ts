@@ -33,14 +33,14 @@ export interface RefreshParts<Call> {
 	keeps: boolean;
 	/** Reads and checks a body. */
 	read(text: string, request: Request): Call;
-	/** The same for calls with the same answer; null where the answer is for this visitor alone. */
+	/** A key that calls with the same answer share; null if the answer is for this visitor only. */
 	keyOf(call: Call): string | null;
 	make(call: Call, request: Request): Promise<Made>;
 }
 
 /**
- * Makes each answer that every visitor may see once, however many ask for it, and keeps it for a minute. Refusals
- * and failures are answered in WordPress's shape and not kept.
+ * Makes each public answer once for all visitors and keeps it for a minute. Refusals and failures have WordPress's
+ * format and are not kept.
  */
 export function createRefreshAnswers<Call>(parts: RefreshParts<Call>): RefreshAnswers {
 	const { siteUrl, keeps, read, keyOf, make } = parts;

@@ -32,7 +32,7 @@ export interface RefreshCall {
 	documentId: number;
 	widgetId: string;
 	filters: readonly LoopFilter[];
-	/** The page that the loop stands on, its filters those of the call. */
+	/** The page of the loop, with the filters of the call. */
 	address: Page;
 	isEditMode: boolean;
 	/** Unsaved settings; of an editor only, everybody else's must be left alone. */

@@ -36,8 +36,8 @@ interface RefreshSearchParts {
 }
 
 /**
- * Answers `POST /wp-json/elementor-pro/v1/refresh-search`: what a search widget finds for a term,
- * `{ data, pagination }`, two pieces of markup.
+ * Answers `POST /wp-json/elementor-pro/v1/refresh-search`: the results of a search widget for a term, `{ data,
+ * pagination }`, two pieces of markup.
  */
 export function createRefreshSearch(parts: RefreshSearchParts): RefreshAnswers {
 	const { renderer, siteUrl, keeps, patienceMs } = parts;

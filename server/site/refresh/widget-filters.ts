@@ -24,8 +24,8 @@ const TaxonomyFilter = v.strictObject({
 const TaxonomyName = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}$/));
 
 /**
- * `widget_filters` of a refresh call: `{ taxonomy: { boat_type: { terms: ['rib'], logicalJoin: 'OR' } } }`.
- * PHP writes an empty one as `[]`. Gives the filters in their order, those without a term left out.
+ * `widget_filters` of a refresh call: `{ taxonomy: { boat_type: { terms: ['rib'], logicalJoin: 'OR' } } }`. PHP writes
+ * an empty one as `[]`. Returns the filters with terms, in their order.
  */
 export const WidgetFilters = v.pipe(
 	v.union([

@@ -13,8 +13,8 @@ import { readRemote } from './remote-fetch';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Passes a call of the builder's on to the real site, as this host and built anew from the fields that its action reads:
- * cookies neither go nor come back.
+ * Passes a call of the builder on to the real site. The host sends it in its own name, with only the fields that the
+ * action reads, and without cookies in either direction.
  *
  * @returns null for every other action, and for what came from another site
  * @throws WordPressUnavailable
@@ -56,7 +56,10 @@ export async function relayAjax(
 	return payWithoutScript(request, relayed, `${call.form.get('pageUrl')}`, siteUrl, say);
 }
 
-/** Plugins for several languages read the one to answer in from the address: `?lang=de`, of the page that sent the call. */
+/**
+ * Plugins for several languages read the language of the answer from the address, `?lang=de`. The relay adds the
+ * language of the page with the call.
+ */
 function inLanguage(request: Request, siteUrl: string): string {
 	const [path = '/'] = ownPath(request.headers.get('referer'), siteUrl).split(/[?#]/, 1);
 	const slug = languageSlugAt(siteUrl, path);

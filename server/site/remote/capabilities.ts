@@ -1,9 +1,9 @@
 import { type Capabilities, haveSameCapabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Probed } from './probe';
 
-/** A site that could not be reached is not asked again at once by every visitor who waits. */
+/** The host waits this long before it probes an unreachable site again. */
 const RETRY_MS = 2_000;
-/** A plugin that is switched on or off is noticed after this long, without a restart. */
+/** After this time the host notices a plugin that was switched on or off, without a restart. */
 const PROBE_AGAIN_MS = 5 * 60 * 1000;
 
 /**
@@ -16,7 +16,7 @@ export interface KnownCapabilities {
 }
 
 /**
- * @param probe asks the site; rejects when the host cannot reach it
+ * @param probe finds the site's capabilities; rejects if the host cannot reach the site
  * @param onChange runs when a later probe finds something else than the first
  * @param now milliseconds since the epoch
  */

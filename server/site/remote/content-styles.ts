@@ -52,8 +52,8 @@ const MAIN = /<main\b[\s\S]*<\/main>/i;
 const CLASS = /\sclass=(["'])(.*?)\1/gi;
 
 /**
- * Returns a theme's styles for the blocks in a page: colours, sizes and layouts that only its own
- * pages know.
+ * Returns a theme's styles for the blocks in a page: colours, sizes and layouts that only the theme's own pages
+ * contain.
  * @param html the page as WordPress renders it
  */
 export function findBlockStyles(html: string): string {
@@ -104,15 +104,15 @@ export function findLanguages(
 const NONE: ContentStyles = { stylesheets: [], css: '' };
 
 /**
- * Gives what the content of a page is styled with: the builder's sheets, and the theme's rules for blocks. WPGraphQL
- * names neither, so the page itself is looked at; what was found is kept for ten minutes, then once more while it is
- * looked at again.
+ * Finds the styles of a page's content: the builder's sheets, and the theme's rules for blocks. WPGraphQL has neither,
+ * so the function reads WordPress's own page. It keeps the result for ten minutes, and then returns it once more while
+ * it reads the page again.
  *
  * @param siteUrl address of the real site without a slash at the end
  * @param now milliseconds since the epoch
  * @param ownUrl public origin of this site without a slash at the end
  * @param onPage receives each page that was read
- * @returns for an own path; what was there the last time, or nothing, when the page cannot be read
+ * @returns takes an own path; returns the last known styles, or none, if it cannot read the page
  */
 export function createContentStyles(
 	siteUrl: string,

@@ -21,7 +21,7 @@ const Operation = v.object({
 /** The facts that the relay knows about a document before a browser sends it. */
 interface KnownDocument {
 	text: string;
-	/** It asks who is logged in, or changes something: only then does WordPress get the visitor's cookies. */
+	/** It reads the logged-in user, or changes something: only then does WordPress get the visitor's cookies. */
 	isPersonal: boolean;
 	isMutation: boolean;
 }

@@ -56,7 +56,7 @@ describe('a list of a WordPress that filters none by language', () => {
 		expect([idsIn(body), total]).toEqual([[1, 2, 4, 5], 4]);
 	});
 
-	it('is read no further than the one item that is asked for', async () => {
+	it('is read no further than its one requested item', async () => {
 		const site = mixed(400);
 		const { body } = await inLanguages(site)(
 			'wp/v2/posts?after=2026-05-01&per_page=1&_fields=id&lang=de',
@@ -70,7 +70,7 @@ describe('a list of a WordPress that filters none by language', () => {
 		expect([total, site.asked.length]).toEqual([333, 10]);
 	});
 
-	it('of a search is told by the addresses of its results', async () => {
+	it('of a search is filtered by the addresses of its results', async () => {
 		const site = mixed(6, 'search');
 		const { body } = await inLanguages(site)('wp/v2/search?search=sea&_fields=id&lang=de');
 		expect(idsIn(body)).toEqual([3, 6]);

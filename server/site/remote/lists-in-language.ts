@@ -97,7 +97,7 @@ export function createListsInLanguage(
 		const fields = parameters.get('_fields');
 		if (fields) parameters.set('_fields', `${fields},${base === 'search' ? 'url' : 'link'}`);
 		parameters.set('per_page', `${LONGEST_PAGE}`);
-		// A list of one item asks for a neighbour, or whether there is anything at all.
+		// A query for one item looks for a neighbour, or checks that the list is not empty.
 		const most = perPage === 1 ? start + 1 : Number.POSITIVE_INFINITY;
 		const isIn = (row: Row) => (languageOf(row, all) ?? { slug }).slug === slug;
 		const whole = await once(`${most} ${base} ${parameters}`, () =>

@@ -22,8 +22,9 @@ function patternOf(address: string): string {
 const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/;
 
 /**
- * Query blocks make the address of their next page of the one that WordPress was asked at: the links of
- * `/graphql?query-7-page=2`, which lead to that page of whatever shows them. Returns the function that makes them so.
+ * Query blocks build the link to their next page from the address of the current request. In answers of WPGraphQL these
+ * links start with the endpoint: `/graphql?query-7-page=2`. Returns a function that makes them relative to the page
+ * that shows the block.
  */
 function blockPageLinks(graphqlUrl: string): (text: string) => string {
 	const { pathname, search } = new URL(graphqlUrl);
@@ -40,12 +41,13 @@ function blockPageLinks(graphqlUrl: string): (text: string) => string {
 /**
  * Links to the WordPress host lead to this host instead.
  *
- * A text that is one address becomes a path. In markup, addresses in attributes become paths; those that others read
- * without knowing the page (JSON-LD, Open Graph) and those in running text get this site's origin.
+ * A text that is one address becomes a path. In markup, addresses in attributes become paths. Addresses in JSON-LD,
+ * Open Graph and running text, which programs read without the page, get this site's origin.
  *
- * @param addresses by which WordPress calls itself; this site's own may be among them and is left alone
+ * @param addresses WordPress's own names for itself; if this site's origin is among them, it stays
  * @param siteUrl public origin of this site without a slash at the end
- * @param graphqlUrl where texts are asked for: links to its pages lead to those of the page that they stand on
+ * @param graphqlUrl the endpoint of WPGraphQL: links to pages of a query block at this address become relative to the
+ * page with the block
  */
 export function createLocalizer(
 	addresses: readonly string[],

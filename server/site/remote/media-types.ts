@@ -12,11 +12,11 @@ const STYLE_FILES = new Set(['css', 'eot', ...FONTS, 'gif', 'jpg', 'png', 'svg',
 
 const UPLOADS = '/wp-content/uploads/';
 const STYLES = /^\/(?:wp-content\/(?:plugins|themes|uploads\/elementor)|wp-includes)\//;
-/** Dot segments, encoded slashes and the like: the requested path must be the path that was judged. */
+/** Dot segments, encoded slashes and similar: the requested path must be the path that was checked. */
 const TRICKS = /\/\.|\.\.|%2e|%2f|%5c|%00|\\|\/\//i;
 
 /**
- * The type of a file of the real site that this host may pass on. It is ours, whatever the site says.
+ * The type of a file of the real site that this host may pass on. The host decides it, regardless of the site's header.
  * @param path of the address, percent-encoded
  * @returns `null` for every other path
  */

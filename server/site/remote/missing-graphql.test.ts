@@ -9,7 +9,7 @@ afterEach(() => {
 	server = null;
 });
 
-/** Sentences that the host says of a site, after two visitors have come. */
+/** The host's advice about a site, after the requests of two visitors. */
 async function adviceFor(
 	answer: (url: string) => { status: number; text: string; headers?: Record<string, string> },
 ) {
@@ -41,13 +41,13 @@ async function adviceFor(
 const PAGE = '<!doctype html><title>A site</title>';
 
 describe('a site at which nothing answers GraphQL', () => {
-	it('is said once to lack WPGraphQL', async () => {
+	it('gets the advice to install WPGraphQL once', async () => {
 		const advice = await adviceFor((url) => ({ status: url === '/' ? 200 : 404, text: PAGE }));
 		expect(advice).toHaveLength(1);
 		expect(advice[0]).toMatch(/Install and activate the free plugin WPGraphQL/);
 	});
 
-	it('is said to have plain permalinks where its address for those answers', async () => {
+	it('gets advice about plain permalinks if the endpoint for those answers', async () => {
 		const advice = await adviceFor((url) =>
 			url === '/?graphql'
 				? { status: 200, text: '{"data":{"__typename":"RootQuery"}}' }
@@ -57,7 +57,7 @@ describe('a site at which nothing answers GraphQL', () => {
 		expect(advice[0]).toMatch(/so WordPress has plain permalinks/);
 	});
 
-	it('is said to stand behind a password of its web server', async () => {
+	it('gets advice about the web server’s password', async () => {
 		const headers = { 'www-authenticate': 'Basic realm="Stage"' };
 		const advice = await adviceFor(() => ({ status: 401, text: PAGE, headers }));
 		expect(advice).toHaveLength(1);

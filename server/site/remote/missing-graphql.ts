@@ -2,7 +2,7 @@ import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 import { type RemoteAddress, readRemote } from './remote-fetch';
 
 /**
- * Says in a sentence why nothing answers GraphQL at a site that answers.
+ * Returns sentences for the operator: why nothing answers GraphQL at a site that answers.
  * @returns an empty list where the site does not answer either: then nothing is known
  * @throws WordPressUnavailable (the promise) where the site does not answer
  */
@@ -11,7 +11,7 @@ export async function missingGraphQL({ siteUrl, graphqlUrl }: RemoteAddress): Pr
 	if (status >= 500) return [];
 	if (status === 401 && /^basic\b/i.test(headers.get('www-authenticate') ?? ''))
 		return [
-			`The web server at ${siteUrl} asks for a name and a password (HTTP Basic) before WordPress is asked at all. UPSTREAM_AUTH sends them for pages that pass through; lists, search and rendered pages need an address without that password, for this host alone.`,
+			`The web server at ${siteUrl} requires a name and a password (HTTP Basic) for every address. UPSTREAM_AUTH sends them for pages that pass through; lists, search and rendered pages need an address without that password, for this host alone.`,
 		];
 	const plain = `${siteUrl}/?graphql`;
 	if (plain !== graphqlUrl && (await answersGraphQL(plain))) {

@@ -5,10 +5,13 @@ import { WordPressUnavailable } from '../contract/unavailable';
 
 /** A visitor waits for this beside a page that is a 404 in most cases. */
 const TIMEOUT_MS = 5_000;
-/** Steps in which WordPress only changes scheme, host or slashes before it says where the page went. */
+/**
+ * The most redirects to follow: WordPress first changes scheme, host or slashes, and then leads to the page's new
+ * address.
+ */
 const MOST_STEPS = 5;
 
-/** The parts with which the host asks a real WordPress. */
+/** The parts that the lookup in a real WordPress needs. */
 export interface MovedAddressParts {
 	/** Address of the real site without a slash at the end. */
 	wordpressUrl: string;
@@ -19,12 +22,11 @@ export interface MovedAddressParts {
 }
 
 /**
- * Asks WordPress's own address of a path, by HEAD and without cookies, for the new address of its
- * page: renamed slugs, guessed addresses, redirects of plugins and of the theme.
+ * Finds the new address of a page through WordPress's redirects: of renamed slugs, of guessed addresses, of plugins and
+ * of the theme. It requests WordPress's address of the path by HEAD, without cookies.
  *
- * @returns for an own path with its query: null if WordPress does not redirect, if it only writes
- * the same address
- * in another way, and if the other host stands in the path that the visitor typed
+ * @returns takes an own path with its query; null if WordPress does not redirect, if the new address is only another
+ * spelling of the same, and if the visitor's path itself contains the host of the new address
  * @throws WordPressUnavailable (the promise) if WordPress does not answer
  */
 export function createMovedAddress({

@@ -6,7 +6,8 @@ const FATES = {
 } as const;
 
 /**
- * Makes what tells the operator of tag managers and consent banners that WordPress's own pages bring along, once each.
+ * Makes a function that reports each tag manager and consent banner of WordPress's own pages to the operator, once
+ * each.
  * @param tell receives a sentence
  * @returns takes a page as WordPress renders it
  */

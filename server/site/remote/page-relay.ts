@@ -6,12 +6,12 @@ const TIMEOUT_MS = 30_000;
 const FORM_OF_TEXTS = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 /**
- * Asks WordPress for a page as it renders it, for one visitor, and hands it the form that the visitor sent there. No
- * cookies go along or come back.
+ * Requests a page as WordPress renders it, for one visitor, and passes the form on that the visitor sent to this page.
+ * It transfers no cookies in either direction.
  *
  * @param path of the page, with the query
  * @param form null to read the page alone
- * @param visitor `page` is the page with the form where a call takes the form; `path` if absent
+ * @param visitor `page` is the page with the form, if a call by script sends the form; `path` if absent
  * @throws WordPressUnavailable (the promise)
  */
 export async function relayPage(

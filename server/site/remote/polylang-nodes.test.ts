@@ -20,7 +20,7 @@ async function ask(uri: string) {
 }
 
 describe('an address at which Polylang’s own term stands in the way', () => {
-	it('of an author is asked by the name of the author', async () => {
+	it('of an author is queried by the author’s name', async () => {
 		const { result, asked } = await ask('/de/author/j%C3%BCrgen/');
 		expect(result.data).toEqual({ nodeByUri: { __typename: 'User' } });
 		expect(asked[1]?.language).toBe('de');

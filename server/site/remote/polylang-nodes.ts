@@ -20,9 +20,9 @@ const USER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Asks WPGraphQL beside Polylang's extension. Polylang adds a term of its own to the question what stands at an address,
- * and WPGraphQL has no type for that term: lists of authors and dates are errors. An author is asked for by the name
- * in the address; nothing else stands at such an address for WPGraphQL.
+ * Runs operations on a WPGraphQL beside Polylang's extension. Polylang adds its own term to WordPress's query for an
+ * address, and WPGraphQL has no type for that term: the addresses of authors and dates answer with errors. So the
+ * executor queries an author by the name in the address, and answers null for a date.
  */
 export function withoutPolylangTerm(execute: GraphQLExecutor): GraphQLExecutor {
 	return async (operation): Promise<ExecutionResult> => {
@@ -36,7 +36,7 @@ export function withoutPolylangTerm(execute: GraphQLExecutor): GraphQLExecutor {
 	};
 }
 
-/** The document that asks for a user by name, with what it asks about users. */
+/** Makes a document for a user by name, with the fields of users from the given document. */
 function authorDocument(document: DocumentNode, slug: string): DocumentNode | null {
 	const types = new Map(
 		document.definitions.flatMap((one) =>

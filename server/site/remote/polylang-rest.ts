@@ -21,8 +21,8 @@ export interface RestLanguage extends ListedLanguage {
 }
 
 /**
- * The languages that Polylang (3.7 and later) names in core REST, each with a directory of its own; none where the site
- * has no Polylang.
+ * The languages that Polylang (3.7 and later) names in core REST, each with its own directory; none on a site without
+ * Polylang.
  */
 export async function languagesInRest(reader: Pick<RestReader, 'list'>): Promise<RestLanguage[]> {
 	const { items } = await reader.list('pll/v1/languages');
@@ -57,7 +57,7 @@ interface PolylangSite {
 
 /**
  * Answers a document where Polylang's extension of WPGraphQL is missing. WPGraphQL answers in the language of the
- * directory at which the executor asks it. The languages come from core REST, the translations of a page from the
+ * directory in the executor's address. The languages come from core REST, the translations of a page from the
  * `hreflang` in the head of WordPress's own page.
  */
 export async function answerInDirectory(
@@ -183,7 +183,7 @@ async function alternatesOf(
 
 const TYPE = /^[A-Z]\w*$/;
 
-/** The type that a document about translations asks for: `... on Page`. */
+/** The type in a document about translations: `... on Page`. */
 function typeIn(document: DocumentNode): string {
 	const fields = getOperationAST(document)?.selectionSet.selections ?? [];
 	const parts = fields.flatMap((field) =>

@@ -40,7 +40,7 @@ export interface Probed {
 }
 
 /**
- * Asks a real WordPress what it can answer, with the documents themselves: introspection is usually closed.
+ * Finds out what a real WordPress can answer by running the documents themselves: introspection is usually closed.
  * @throws WordPressUnavailable when WPGraphQL does not answer at all
  */
 export async function probe(
@@ -87,7 +87,7 @@ const MIXED_LISTS =
 	'WordPress has several languages without a directory for each, and its lists know none (free Polylang without the companion plugin): lists show the posts of all languages. Give each language a directory in the settings of Polylang, or install the companion plugin or Polylang Pro.';
 
 /**
- * Returns true where lists hold all languages. Polylang Pro and the companion plugin filter lists; Pro names the
+ * Returns true if lists contain all languages. Polylang Pro and the companion plugin filter lists; Pro names the
  * language of each post in core REST.
  */
 async function mixesLanguages(
@@ -137,10 +137,7 @@ export async function isKnownEditor(execute: GraphQLExecutor): Promise<boolean> 
 	return Boolean((data as ProbeViewerQuery).viewer);
 }
 
-/**
- * A site without WooGraphQL refuses the whole document, and so does a site whose version does not
- * know our documents.
- */
+/** A site without WooGraphQL, or with an unsuitable version, refuses the whole document. */
 async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	try {
 		const { data } = await execute({ query: ProbeShopDocument });
@@ -151,7 +148,7 @@ async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	}
 }
 
-/** A site without the Polylang extension refuses the whole document; one with it may have a single language. */
+/** A site without the Polylang extension refuses the whole document; a site with it may have a single language. */
 async function languagesOf(execute: GraphQLExecutor): Promise<ListedLanguage[]> {
 	try {
 		const { data } = await execute({ query: ProbeLanguagesDocument });
@@ -168,8 +165,8 @@ async function languagesOf(execute: GraphQLExecutor): Promise<ListedLanguage[]> 
 const listed = (advice: string | null) => (advice === null ? [] : [advice]);
 
 /**
- * A site without the extension refuses the whole document; the probe asks a site with an
- * unsuitable version no further.
+ * A site without the extension refuses the whole document. The probe sends no further document to a site with an
+ * unsuitable version.
  */
 async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'address'>> {
 	try {

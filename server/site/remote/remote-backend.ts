@@ -55,7 +55,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	let advised: readonly string[] = [];
 	let isJudged = credentials === null;
 
-	/** Says what is new since the last time. */
+	/** Logs the sentences that the last call did not have. */
 	function advise(advice: readonly string[]): void {
 		for (const sentence of advice) if (!advised.includes(sentence)) options.advise?.(sentence);
 		advised = advice;
@@ -186,8 +186,8 @@ function isGraphQL(path: string, query: URLSearchParams): boolean {
 }
 
 /**
- * Logins are the real site's own: its login page stands there, and a form of ours is sent there (307 keeps method and
- * body). No session of this host comes of it.
+ * Redirects logins to the real site: visitors go to its login page, and our form is sent there (307 keeps method and
+ * body). This host starts no session.
  */
 function sendToLogin(
 	request: Request,

@@ -21,7 +21,7 @@ const nameOf = (operation: unknown) => (operation as { operationName: string }).
 const echo = (operation: unknown) => ({ data: { a: nameOf(operation) } });
 const together = (body: unknown) => (Array.isArray(body) ? body.map(echo) : echo(body));
 
-describe('operations that are asked in one turn', () => {
+describe('operations of one turn', () => {
 	it('go out in one request, and each gets its own answer', async () => {
 		const { ask, bodies } = wpgraphql(together);
 		expect(await Promise.all([ask('A'), ask('B')])).toEqual([

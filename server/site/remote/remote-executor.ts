@@ -4,7 +4,7 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { type RemoteText, readRemote } from './remote-fetch';
 
-/** WPGraphQL understood nothing of a document: it asks for what this site does not have. */
+/** WPGraphQL refused a whole document, because this site lacks a field or type in it. */
 export class GraphQLRefused extends WordPressUnavailable {
 	override name = 'GraphQLRefused';
 }
@@ -81,14 +81,15 @@ interface WaitingOperation {
 }
 
 /**
- * Runs operations on a real WPGraphQL. The operations of a turn go out in one request, since WordPress starts anew
+ * Runs operations on a real WPGraphQL. It sends the operations of a turn in one request, because WordPress starts again
  * for each request. A site that takes no lists of operations (a setting of WPGraphQL) gets a request for each.
  *
- * Data with errors beside it is given as it is: the asker decides what it can do without. An answer without data at
- * all rejects, because no page can be made of it.
+ * It returns data with errors unchanged: the caller decides which fields it can do without. It rejects for an answer
+ * without data, from which the host cannot make a page.
  *
  * @param authorization of an editor; without it the asker is anybody
- * @param endpointIn the address for a language that WordPress knows by its directory alone; null for every other
+ * @param endpointIn the address for a language that WordPress recognises only by its directory; null for every other
+ * language
  */
 export function createRemoteExecutor(
 	graphqlUrl: string,

@@ -1,6 +1,6 @@
 import { WordPressUnavailable } from '../contract/unavailable';
 
-/** A WordPress that has said nothing by then says nothing to this visitor. */
+/** The longest wait of a visitor for WordPress's answer. */
 export const REMOTE_TIMEOUT_MS = 10_000;
 /** A page with a hundred posts and their pictures is about 1 MB. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
@@ -27,8 +27,8 @@ export function basicAuthorization({ user, password }: { user: string; password:
 }
 
 /**
- * Asks the real WordPress and waits for the headers; the body may then take as long as it takes (films).
- * Redirects to other hosts are not followed.
+ * Sends the real WordPress a request and waits for the headers. The body has no time limit (films). Redirects to other
+ * hosts are not followed.
  * @throws WordPressUnavailable when nothing answers in time
  */
 export async function fetchRemote(
@@ -60,7 +60,7 @@ async function fetchFollowing(address: string, init: RequestInit): Promise<Respo
 }
 
 /**
- * Asks the real WordPress and reads the whole answer.
+ * Sends the real WordPress a request and reads the whole answer.
  * @throws WordPressUnavailable when it does not come, does not end in time, or is too long
  */
 export async function readRemote(

@@ -10,7 +10,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 const FORWARDED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range'];
 
-/** The builder's kit hangs its colours and fonts on a class of its own; every page of ours has this one. */
+/** The builder's kit sets its colours and fonts on a class with the kit's id. All our pages have this class instead. */
 const KIT_CLASS = /\.elementor-kit-\d+/g;
 
 /** The parts with which the host passes files on. */
@@ -25,7 +25,7 @@ export interface RemoteFilesOptions {
  * Passes on a file of the real site: pictures, films and fonts as they stream in, stylesheets with their addresses
  * made our own. Visitors never talk to that host.
  *
- * @returns 404 for what is not on the list, `null` for a path that is none of its files
+ * @returns 404 for a file that is not on the list, `null` for a path that is no file of WordPress
  * @throws WordPressUnavailable
  */
 export async function remoteFile(
@@ -71,7 +71,7 @@ async function sendFile(request: Request, address: string, type: string): Promis
 		if (value !== null) sent.set(name, value);
 	}
 	const length = response.headers.get('content-length');
-	// A body that was compressed on the way is longer than it says.
+	// `fetch` has decompressed the body, which is then longer than its Content-Length.
 	if (length !== null && !response.headers.has('content-encoding'))
 		sent.set('content-length', length);
 	return new Response(response.body, { status: response.status, headers: sent });

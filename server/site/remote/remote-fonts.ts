@@ -1,9 +1,7 @@
 import { WordPressUnavailable } from '../contract/unavailable';
 import { fetchRemote, readRemote } from './remote-fetch';
 
-/**
- * The hosts from which builders fetch their fonts; tests put servers of their own in their place.
- */
+/** The hosts from which builders fetch their fonts; tests replace them by their own servers. */
 export interface FontHosts {
 	sheets: string;
 	files: string;

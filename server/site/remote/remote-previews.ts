@@ -12,8 +12,8 @@ const Visit = v.object({
 });
 
 /**
- * The previews of a WordPress with the companion plugin. The plugin signs links with the secret that the host shares,
- * and the host signs what it asks of the plugin with the same.
+ * The previews of a WordPress with the companion plugin. The plugin signs its links, and the host signs its requests to
+ * the plugin, both with the same shared secret.
  *
  * @param secret `REVALIDATE_SECRET`
  * @param now milliseconds since the epoch

@@ -28,7 +28,7 @@ import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fet
 export interface RemoteSource {
 	/** Runs an operation for every visitor. Rejects with `WordPressUnavailable`. */
 	execute: GraphQLExecutor;
-	/** Runs an operation that one visitor has sent; null where WPGraphQL takes it by itself. */
+	/** Runs a visitor's operation; null if WPGraphQL can take it directly. */
 	executeFor():
 		| ((operation: GraphQLOperation, commenter: Commenter) => ReturnType<GraphQLExecutor>)
 		| null;
@@ -40,7 +40,7 @@ export interface RemoteSource {
 	probe(): Promise<Probed>;
 	/** Returns the part that the last look found; null before the first. */
 	found(): BackendSource | null;
-	/** Reads core REST, the path starting behind `/wp-json/`; lists are those of the language in `lang`. */
+	/** Reads a path of core REST without its leading `/wp-json/`; lists are in the language of `lang`. */
 	rest: (path: string) => Promise<RestAnswer>;
 }
 
@@ -48,8 +48,8 @@ export interface RemoteSource {
 const LIST = /^wp\/v2\/[\w-]+\?/;
 
 /**
- * Asks WPGraphQL, and core REST on a site without it.
- * @param onChange runs when another part answers than before
+ * Sends operations to WPGraphQL, and to core REST on a site without it.
+ * @param onChange runs when the answers change from one of them to the other
  */
 export function createRemoteSource(wordpress: RemoteAddress, onChange: () => void): RemoteSource {
 	const { siteUrl, graphqlUrl, credentials } = wordpress;
@@ -202,9 +202,7 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 	};
 }
 
-/**
- * The headers from which the host reads totals; a client must not undo an encoding a second time.
- */
+/** Headers with the totals of a list, without the encoding, which `fetch` has already undone. */
 function plain(headers: Headers): Record<string, string> {
 	const kept: Record<string, string> = {};
 	for (const name of ['x-wp-total', 'x-wp-totalpages']) {

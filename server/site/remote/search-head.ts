@@ -18,8 +18,8 @@ const PROPERTIES = /^(?:og|article|book|profile|video|music|product|fb|twitter):
 
 /**
  * The head of a page as a plugin for search engines writes it: title, description, robots, canonical, Open Graph,
- * Twitter and JSON-LD, whichever plugin wrote them. The function lets known tags through; addresses of WordPress
- * become those of this host. Undefined for a page whose head says nothing beyond what WordPress itself writes.
+ * Twitter and JSON-LD, whichever plugin wrote them. The function lets known tags through; addresses of WordPress become
+ * those of this host. Undefined for a page whose head has nothing but WordPress's own tags.
  *
  * @param html the page as WordPress renders it
  * @param localize takes the WordPress host out of markup
@@ -57,7 +57,7 @@ function metaOf(tag: string): SearchHead['metas'][number] | null {
 	return NAMES.test(name) ? { attribute: 'name', name, content } : null;
 }
 
-/** WordPress writes `max-image-preview:large` on each page; the directives of a plugin stand in the same tag. */
+/** WordPress writes `max-image-preview:large` on each page; a plugin puts its directives into the same tag. */
 function robotsOf(tag: string): string {
 	return tagAttribute(tag, 'name').toLowerCase() === 'robots'
 		? tagAttribute(tag, 'content').slice(0, 200)

@@ -14,7 +14,7 @@ export type TrustedProxies =
 /** Networks that no visitor comes from: what connects from here is a proxy of the operator's own. */
 const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', '::1'];
 
-/** Proxies in private networks: what holds where the operator says nothing. */
+/** Proxies in private networks: the default without a setting of the operator. */
 export const PRIVATE_PROXIES: TrustedProxies = { networks: networksOf(PRIVATE) };
 
 /** More proxies than stand in front of any site. */
@@ -87,8 +87,8 @@ function isProxy(address: string, passed: number, trusted: TrustedProxies): bool
 }
 
 /**
- * Returns the part of an address that a limit counts: IPv4 whole, of IPv6 the network (/64),
- * since its visitor has all the addresses in it. A text that is no address stays as it is.
+ * Returns the part of an address that a limit counts: the whole IPv4 address, or the /64 network of an IPv6 address,
+ * because a visitor has all addresses of such a network. A text that is no address stays unchanged.
  */
 export function networkOf(address: string): string {
 	if (isIP(address) !== 6) return address;

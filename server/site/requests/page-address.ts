@@ -35,9 +35,9 @@ const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
 const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
 /**
- * The parameters that change a page beside the pages of query blocks: filters and pages of loop
- * widgets, the page of an archive, the search, the comment to answer, the order and the page of a
- * list of products; and what is asked about something for rent.
+ * The parameters that change a page beside the pages of query blocks: filters and pages of loop widgets, the page of an
+ * archive, the search, the comment to answer, the order and the page of a list of products; and the visitor's choices
+ * for something for rent.
  */
 const CHANGES_PAGE = /^(?:e-filter-|e-page-|(?:page|paged|s|replytocom|orderby|product-page)$)/;
 const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;
@@ -105,8 +105,8 @@ function tidyPath(pathname: string): string | null {
 }
 
 /**
- * The parameters that change a page, sorted; those over the caps and broken page numbers are left out. If a name
- * occurs twice, the first value counts; a filter keeps all its values, because they are a single choice.
+ * The parameters that change a page, sorted, without those beyond the limits and broken page numbers. If a name occurs
+ * twice, the first value counts; a filter keeps all its values, because they are a single choice.
  */
 function pageParameters(query: URLSearchParams): URLSearchParams {
 	const kept: [name: string, value: string][] = [];
@@ -143,12 +143,12 @@ export function hasUnknownParameters(query: URLSearchParams): boolean {
 	return [...query.keys()].some((name) => !changesPage(name) && !isTracking(name));
 }
 
-/** The parameters that change a page as the query of an address; empty where there are none. */
+/** The parameters that change a page as the query of an address; empty without any. */
 export function changingQuery(query: URLSearchParams): string {
 	return withQuery('', new URLSearchParams([...query].filter(([name]) => changesPage(name))));
 }
 
-/** A path, or a path with a query of its own, with further parameters at the end of its query. */
+/** Adds parameters to a path, which may already have a query. */
 export function withQuery(path: string, query: URLSearchParams): string {
 	const text = query.toString();
 	if (text === '') return path;

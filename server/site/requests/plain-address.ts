@@ -6,11 +6,11 @@ const FEED_TYPES = /^(?:feed|rss|rss2|atom|rdf)$/;
 /** The feed of all comments; with a path, of the comments there. */
 const COMMENTS_FEED_TYPES = /^comments-(?:rss|rss2|atom|rdf)$/;
 
-/** The path at which the feed of all comments stands in place of a page. */
+/** The path with the feed of all comments; it has no page. */
 export const ALL_COMMENTS_PATH = '/comments/';
 
 /**
- * The path of a feed that a query asks for, `?feed=rss2`; null for none.
+ * The path of the feed in a query, `?feed=rss2`; null for none.
  * @param path own path with slashes at both ends
  */
 export function feedInQuery(path: string, query: URLSearchParams): string | null {
@@ -23,7 +23,7 @@ export function feedInQuery(path: string, query: URLSearchParams): string | null
 /**
  * Returns the permalink for a query of the front page, as far as the address alone shows it:
  * `?m=202611`, `?year=2026&monthnum=11`, `?pagename=about/crew`.
- * @param homePath the asked front page, `/` or that of a language, `/de/`, which has archives of its own
+ * @param homePath the requested front page, `/` or that of a language, `/de/`, which has its own archives
  * @returns the path, and the parameters that it did not use; null if the query stands for the
  * front page itself
  */

@@ -1,6 +1,6 @@
 import { CART_COOKIE, shopPageOf } from '@outrigger/rules/shop/shop-pages';
 
-/** Cookies of people who are shown something of their own: as in WordPress, caches let them pass. */
+/** Cookies of visitors with personal pages. As in WordPress, their requests bypass caches. */
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:wordpress_logged_in_|wp-postpass_)/;
 
 /** Parameters that name a node by its database id; the first that is there counts. */
@@ -36,7 +36,7 @@ const EDITING_PARAMETERS = [
 /** Parameters of WooCommerce's own links that change a cart. */
 const SHOP_PARAMETERS = ['add-to-cart', 'remove_item', 'remove_coupon'] as const;
 
-/** Parameters by which WordPress answers something else than a page, without pretty permalinks. */
+/** Parameters with which WordPress, without pretty permalinks, answers something else than a page. */
 const PLAIN_ENDPOINTS = ['graphql', 'rest_route'] as const;
 const UNCACHED_QUERY = new RegExp(
 	`[?&](?:${[...EDITING_PARAMETERS, ...PLAIN_ENDPOINTS, ...SHOP_PARAMETERS].join('|')})(?:=|&|$)`,
@@ -66,7 +66,7 @@ function isOwnShopPage(address: string, cookies: string | null | undefined): boo
 	return page === 'order-received' || (page !== null && Boolean(cookies?.includes(CART_COOKIE)));
 }
 
-/** A parameter's name may be percent-encoded; a broken encoding hides nothing that `URLSearchParams` would find. */
+/** Decodes percent-encoded names of parameters. A name with a broken encoding stays, as in `URLSearchParams`. */
 function decodeNames(address: string): string {
 	const at = address.indexOf('?');
 	if (at < 0 || !address.includes('%', at)) return address;

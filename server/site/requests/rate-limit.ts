@@ -6,22 +6,22 @@ import { withDeadline } from '../contract/unavailable';
 
 /** A minute, unless the limit has another length. */
 const WINDOW_S = 60;
-/** Addresses remembered at once, or accounts; the one that was silent longest is forgotten first. */
+/** The most remembered addresses or accounts; the longest silent one is forgotten first. */
 const MAX_ADDRESSES = 20_000;
 /** A visitor waits for a counter in Redis no longer than for a page in it. */
 const REDIS_TIMEOUT_MS = 250;
 
-/** Counts what an address does, or what is done to an account. */
+/** Counts the requests of an address, or the requests for an account. */
 export interface RateLimit {
 	/** Counts one request; gives the seconds to wait where it is one too many, else 0. Never rejects. */
 	take(address: string): Promise<number>;
-	/** Takes one request out of the count again: it turned out to be none that is limited. Never rejects. */
+	/** Removes a request from the count again, because the limit does not apply to it. Never rejects. */
 	giveBack(address: string): Promise<void>;
 }
 
 /**
  * Makes a limit.
- * @param name of what is counted; limits of different names do not know each other
+ * @param name of the limit; limits with different names count separately
  * @param most requests of an address in the window; 0 is without a limit
  * @param windowS seconds; a minute if absent
  */

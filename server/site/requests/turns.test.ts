@@ -50,7 +50,10 @@ describe('the turns of a rendering', () => {
 		expect(order).toEqual(['another visitor', 'this rendering']);
 	});
 
-	/** Renders with so many turns each, all begun at once; gives who had one, and `others` for each round of the loop. */
+	/**
+	 * Starts several renderings at once, each with a number of turns. Returns the name of each turn's rendering, with
+	 * `others` for each round of the loop.
+	 */
 	async function renderAll(turnsOf: Record<string, number>): Promise<string[]> {
 		const { pass, begin } = turnsAt();
 		const order: string[] = [];
@@ -108,7 +111,7 @@ describe('the turns of a rendering', () => {
 			}
 			isDone = true;
 		};
-		/** Begins anew as soon as it is done. Two of them: one always waits. */
+		/** Renders light pages one after the other. With two of these loops one page always waits. */
 		const lights = async () => {
 			while (!isDone && order.length < 200) {
 				const pause = begin();

@@ -2,11 +2,14 @@ import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 
 /** Milliseconds that a rendering keeps the process before others have their turn. */
 export const TURN_MS = 25;
-/** Milliseconds of the processor that one rendering may take: then it is given up. */
+/** The most milliseconds of the processor for one rendering; then the host cancels it. */
 export const MOST_MS = 7_500;
 /** Milliseconds of the processor after which a rendering gives way to all that cost less: most pages cost a tenth. */
 export const LIGHT_MS = 1_000;
-/** Turns of light renderings in a row while a heavy one waits: then it has one, so that it ends however many come. */
+/**
+ * After this many consecutive turns of light renderings a waiting heavy one gets a turn, so that it ends in spite of
+ * many light ones.
+ */
 export const LIGHT_TURNS = 4;
 
 /** The clock on the wall, and the time of the processor that this process took; both in milliseconds. */
@@ -23,7 +26,9 @@ const CLOCKS: Clocks = {
 	},
 };
 
-/** Asked before each piece of work of a rendering: undefined while the turn lasts, then a promise of the next one. */
+/**
+ * Called before each piece of work of a rendering. Returns undefined during the turn, then a promise of the next turn.
+ */
 export type Pause = () => Promise<void> | undefined;
 
 /**
@@ -44,14 +49,14 @@ interface Waiting {
 }
 
 /**
- * The turns of all renderings of a process. Each time around its event loop one of those that wait is given a turn,
- * so a hundred renderings hold up a check or a cached page little longer than two do. It is the one that began first:
- * were all to go on in turn, all would be done late. Light ones come before heavy ones, which have every fifth turn, the first of them again.
+ * Makes the turns of all renderings of a process. In each round of the event loop one waiting rendering gets a turn, so
+ * a hundred renderings delay a check or a cached page hardly longer than two. The oldest rendering gets the turn: if
+ * all took turns equally, all would be finished late. Light renderings come before heavy ones; every fifth turn goes to
+ * the oldest heavy one.
  *
- * A turn begins with the first question after it was given (React goes on one round of the loop later) and ends by
- * the clock, so that others have theirs. It costs what the processor worked in it, and no more than its length. So
- * neither the time in which a rendering waits (for WordPress, or for a processor that others have) nor what others do
- * meanwhile counts.
+ * A turn begins with the first call of `Pause` after it was given (React continues one round of the loop later), and
+ * ends after a fixed time. It costs the processor time of that turn, at most its length. So the cost includes neither
+ * the waits of a rendering (for WordPress, or for the processor) nor the work of other renderings.
  */
 export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 	const row = new Set<Waiting>();
@@ -67,7 +72,7 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 		if (!chosen) return;
 		lightTurns = heavy && chosen === light ? lightTurns + 1 : 0;
 		row.delete(chosen);
-		// Behind what has come in meanwhile: an immediate of an immediate waits for the loop's next round.
+		// The next turn runs after other pending work: an immediate that an immediate adds waits for the loop's next round.
 		if (row.size > 0) setImmediate(next);
 		chosen.give();
 	}
@@ -81,14 +86,14 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 		const age = begun;
 		begun += 1;
 		let cost = 0;
-		/** When its turn ends, null while it has one that it has not begun; a new rendering has none. */
+		/** The end of its turn; null for a given turn that has not begun. A new rendering has no turn. */
 		let turnEnds: number | null = Number.NEGATIVE_INFINITY;
 		let spentBefore = spent();
 		let turn: Promise<void> | undefined;
 		return () => {
 			if (cost >= mostMs) {
 				throw new TooLargeToRender(
-					`The page took more than ${mostMs / 1000} s of the processor to render. Its documents hold more than visitors may wait for. Split them, or take out what nobody sees.`,
+					`The page took more than ${mostMs / 1000} s of the processor to render. Its documents are too large. Split them, or remove elements that no visitor sees.`,
 				);
 			}
 			if (turn) return turn;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 const clean = (html: string) => sanitize(html).html;
 
-/** Every element that HTML has or had, with what SVG and MathML add that parsers treat in a way of their own. */
+/** Every present or former element of HTML, and the elements of SVG and MathML that parsers treat specially. */
 const NAMES =
 	'a abbr acronym address annotation-xml applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button canvas caption center cite code col colgroup command content data datalist dd del desc details dfn dialog dir div dl dt element em embed fieldset figcaption figure font footer foreignObject form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe image img input ins isindex kbd keygen label legend li link listing main map mark marquee math menu menuitem meta meter mglyph mi multicol nav nextid nobr noembed noframes noscript object ol optgroup option output p param picture plaintext portal pre progress q rb rbc rp rt rtc ruby s samp script search section select selectedcontent shadow slot small source spacer span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul use var video wbr xmp o:p x-custom'.split(
 		' ',

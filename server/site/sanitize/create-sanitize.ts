@@ -76,7 +76,7 @@ const MEDIA = new Set(['src', 'poster']);
 const CONTROL = /^(?:input|select|textarea|button)$/i;
 const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 
-/** A letter in front of a text: markup that begins with `<frameset>` has no body at all, behind a letter it has. */
+/** A letter in front of a text: markup that begins with `<frameset>` gets a body only behind a letter. */
 const LETTER = 'x';
 
 /**
@@ -89,10 +89,10 @@ function isSafeAddress(name: string, value: string): boolean {
 }
 
 /**
- * Makes the sanitiser for markup from WordPress: scripts, event handlers, addresses with other schemes, frames and
- * foreign sheets go, the rest stays. Styles move from attributes into a sheet, because the page's policy allows no
- * inline styles. Of markup that is nested or cut up beyond all measure the words are left. Loading it takes about a
- * second (a whole DOM), so it is made once, when first needed.
+ * Makes the sanitiser for markup from WordPress: it removes scripts, event handlers, addresses with other schemes,
+ * frames and foreign sheets, and keeps the rest. It moves styles from attributes into a sheet, because the page's
+ * policy allows no inline styles. From markup with too many or too deeply nested elements it keeps only the words. Its
+ * library takes about a second to load (a whole DOM), so the host makes it once, at its first use.
  *
  * @param siteUrl public origin without a slash at the end
  * @param wordpress true if a WordPress elsewhere takes the forms in its texts
@@ -103,8 +103,8 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 		import('dompurify'),
 	]);
 	const { window } = new JSDOM('');
-	// Nothing ever happens in this window. jsdom lets each document listen to it for good, and the policy's judge makes
-	// a document of each text: the thousandth took a hundred times as long as the first, and none was given back.
+	// This window has no events. jsdom makes each document listen to it for ever, and the sanitiser makes a document of
+	// each text: the thousandth took a hundred times as long as the first, and no document was freed.
 	window.addEventListener = () => undefined;
 	const purify = createDOMPurify(window);
 	purify.setConfig(POLICY);
@@ -129,7 +129,7 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 			attribute.forceKeepAttr = true;
 	});
 	purify.addHook('afterSanitizeAttributes', (element) => {
-		// The builder's own markup hides what has an entrance; here only script does, when it is there.
+		// The builder's own markup hides an element with an entrance. Here only the script hides it, once it has loaded.
 		element.classList?.remove('elementor-invisible');
 		if (element.getAttribute('target') === null) return;
 		element.setAttribute('target', '_blank');
@@ -139,10 +139,7 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 
 	const allowed = allowedNames(purify);
 
-	/**
-	 * Takes out the elements that must go, without counting their siblings; the policy judges the
-	 * rest.
-	 */
+	/** Removes forbidden elements without counting their siblings; the policy decides about the rest. */
 	function replacement(element: Element): Node[] {
 		const name = element.tagName.toLowerCase();
 		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);
@@ -183,7 +180,7 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 	};
 }
 
-/** The builder's progress bar waits at nothing for a script: it is as long as it says. */
+/** The builder's progress bar is empty until its script runs. Here it gets its final length. */
 function fillBar(element: Element): void {
 	const max = Number(attributeOf(element, 'data-max') || Number.NaN);
 	const isBar = /\belementor-progress-bar\b/.test(attributeOf(element, 'class') ?? '');
@@ -191,7 +188,7 @@ function fillBar(element: Element): void {
 	element.attrs.push({ name: 'style', value: `width:${max}%` });
 }
 
-/** The names of the elements that the policy keeps. DOMPurify tells them to hooks alone. */
+/** The names of the elements that the policy keeps. DOMPurify passes them only to hooks. */
 function allowedNames(purify: DOMPurify): ReadonlySet<string> {
 	const names = new Set<string>();
 	purify.addHook('uponSanitizeElement', (_, { allowedTags }) => {

@@ -3,17 +3,17 @@ import { filmAt, filmLabel, filmPage } from '@outrigger/rules/embeds/film-hosts'
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
-/** Hosts of maps, by the names that people know; players are in the table of film hosts. */
+/** Hosts of maps, with their common names; players are in the table of film hosts. */
 const MAPS: readonly { host: RegExp; name: string }[] = [
 	{ host: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, name: 'Google Maps' },
 	{ host: /^www\.openstreetmap\.org$/, name: 'OpenStreetMap' },
 ];
 
 /**
- * The link that stands for a frame in a text from WordPress, and leads to what it shows: a third party is asked for
- * nothing before a visitor wants it.
+ * The link in place of a frame in a text from WordPress. It leads to the frame's content, so that the page sends a
+ * third party no request before the visitor follows the link.
  *
- * @returns null for a frame of this site or of no address at all, which goes without a trace
+ * @returns null for a frame of this site or without an address, which the host removes
  */
 export function frameLink(frame: Element): Element | null {
 	const source = (attributeOf(frame, 'src') ?? attributeOf(frame, 'data-src') ?? '').trim();
@@ -33,7 +33,7 @@ const FILM_CONTROLS = ['youtube_url', 'vimeo_url', 'dailymotion_url', 'videopres
 /**
  * The link that fills the empty box of the builder's video widget, which its own script would draw the film into.
  *
- * @returns null for a box that is not empty, is of no such widget, or belongs to no film
+ * @returns null for a box with content, of another widget, or without a film
  */
 export function filmLink(box: Element): Element | null {
 	if (!/\belementor-video\b/.test(attributeOf(box, 'class') ?? '')) return null;

@@ -32,16 +32,15 @@ const MAX_DECLARATIONS = 60;
 const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]*$/;
 
 /**
- * Files of this site, small inlined pictures, and whole addresses: WordPress's own become paths
- * when the page is done, those of other hosts become signed addresses of ours. The policy blocks
- * all other addresses.
+ * Files of this site, small inlined pictures, and whole addresses: the host later turns WordPress's own into paths, and
+ * those of other hosts into signed addresses of this host. The policy blocks all other addresses.
  */
 const isPicture: MayLoad = (address) =>
 	(/^(?:\/(?![/\\])|https?:\/\/)/i.test(address) && isPictureAddress(address)) ||
 	INLINE_PICTURE.test(address);
 
 /**
- * The declarations of a style attribute that may stand in the page's sheet; the others are left out.
+ * The safe declarations of a style attribute, for the page's sheet.
  * @returns `color:red;margin:0`, empty where nothing is left
  */
 export function safeDeclarations(style: string): string {
@@ -54,7 +53,7 @@ export function safeDeclarations(style: string): string {
 
 /** Gathers the rules that stood in style attributes. Equal styles share one class. */
 export interface StyleHoist {
-	/** Class that does what the style attribute did; `null` where nothing of it may stay. */
+	/** The class with the declarations of the style attribute; `null` if none of them is safe. */
 	classOf(style: string): string | null;
 	/** The sheet. The class is repeated, because a style attribute outweighs the page's other rules. */
 	css(): string;

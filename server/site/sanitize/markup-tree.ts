@@ -83,8 +83,8 @@ function isElement(node: Node): node is Element {
 }
 
 /**
- * A tree that stops growing at the bounds. It counts the elements that a parser makes of broken
- * nesting: a tag can become many elements.
+ * A tree with a limited size. It also counts the elements that a parser adds for broken nesting, where one tag can
+ * become many elements.
  */
 function boundedTree(): TreeAdapter<DefaultTreeAdapterMap> {
 	let parts = 0;

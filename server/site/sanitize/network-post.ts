@@ -3,16 +3,16 @@ import type { Say } from '@outrigger/rules/texts/text';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
 /**
- * A post of X in a text, as X and WordPress give it out to be embedded: a quotation that X's script would draw anew.
- * It stays the quotation that it is, with a link for who wants to see it as X shows it: `network-post` of the
- * behaviours puts X's frame there, and the page requests nothing of X before.
+ * Rewrites a post of X in a text. X and WordPress embed it as a quotation that X's script replaces. Here it stays a
+ * quotation, with a link for visitors who want X's own view: the behaviour `network-post` then loads X's frame. The
+ * page sends X no request before.
  */
 export function offerPost(quote: Element, say: Say): void {
 	if (quote.tagName !== 'blockquote') return;
 	if (!/(?:^|\s)twitter-(?:tweet|video)(?:\s|$)/.test(attributeOf(quote, 'class') ?? '')) return;
 	const links = linksIn(quote);
 	const isOffered = links.some((link) => attributeOf(link, 'class') === FACADE);
-	// The last one is the date, which leads to the post; others are words of it.
+	// The last link is the date, which leads to the post; the others belong to its text.
 	const href = links.map((link) => attributeOf(link, 'href') ?? '').findLast(xPostFrame);
 	if (!href || isOffered) return;
 	quote.attrs.push({ name: 'data-consent-purpose', value: 'social' });

@@ -28,8 +28,8 @@ const TRAP = /#(wpforms-\d{1,9}-field_\d{1,9}-container)\s*\{\s*position:\s*abso
 const SCRIPTED_FIELD = '_wpcf7_recaptcha_response';
 
 /**
- * Makes a form of a plugin one that a visitor can send without its script: it posts to the page on which it stands,
- * and the host hands it to WordPress. A form that needs its script becomes a link to the same page of WordPress.
+ * Changes a plugin's form so that a visitor can send it without the plugin's script: it posts to its own page, and the
+ * host passes it on to WordPress. A form that needs its script becomes a link to the same page of WordPress.
  *
  * @param siteUrl public origin without a slash at the end
  * @returns the nodes to put in the place of the element; null where it is no such form

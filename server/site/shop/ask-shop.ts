@@ -78,10 +78,7 @@ const isOfSession = (document: DocumentNode): boolean =>
 			),
 	);
 
-/**
- * An executor that asks for carts and orders in the name of a visitor, and for everything else
- * anonymously.
- */
+/** An executor that queries carts and orders as the visitor, and everything else anonymously. */
 export function executeForVisitor(asker: ShopAsker, execute: GraphQLExecutor): GraphQLExecutor {
 	return async (operation) => {
 		if (!isOfSession(operation.query)) return execute(operation);

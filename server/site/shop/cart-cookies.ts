@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '@outrigger/http/cookies';
 import { CART_COOKIE, ITEMS_COOKIE } from '@outrigger/rules/shop/shop-pages';
 
-/** Longer than any session lives: the token itself says when it ends. */
+/** Longer than any session: the token itself contains its end. */
 export const CART_MAX_AGE_S = 14 * 86_400;
 /** A token of WooGraphQL: three parts of base64url. Anything else is none. */
 const TOKEN = /^[\w-]{1,800}\.[\w-]{1,1600}\.[\w-]{1,400}$/;

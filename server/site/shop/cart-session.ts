@@ -4,7 +4,7 @@ import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { Backend, Client } from '../backend/backend';
 import { cartCookies, readToken } from './cart-cookies';
 
-/** Documents of ours ask a cart for this, and nothing else is called so; the last one is the newest. */
+/** Our documents read this field of a cart, and no other field has this name. The last match is the newest value. */
 const ITEM_COUNT = /"itemCount":(\d{1,9})/g;
 
 /**
@@ -16,7 +16,7 @@ export function itemsIn(answer: string): number | null {
 	return counts.at(-1) ?? null;
 }
 
-/** Hands a request on with the visitor's session, and keeps what comes back of it in the visitor's cookies. */
+/** Passes a request on with the visitor's session, and stores the returned session in the visitor's cookies. */
 export type CartSession = (
 	request: Request,
 	client: Client,
@@ -24,9 +24,9 @@ export type CartSession = (
 ) => Promise<Response | null>;
 
 /**
- * Makes the layer between browsers of this site and the shop: the session's token lies in a
- * cookie that scripts cannot read, and goes to the shop in WooGraphQL's header. The layer leaves
- * a request alone that brings that header itself, since it comes from another client.
+ * Makes the layer between browsers of this site and the shop: the session's token lies in a cookie that scripts cannot
+ * read, and goes to the shop in WooGraphQL's header. The layer does not change a request that has this header already,
+ * because it comes from another client.
  */
 export function createCartSession(siteUrl: string, ownOrigins: readonly string[]): CartSession {
 	return async (request, client, handle) => {

@@ -56,7 +56,7 @@ const fieldValue = (form: FormData, name: string): string => {
  */
 export function readShopForm(form: FormData, say: Say): ShopForm | WrongForm | null {
 	const code = fieldValue(form, 'coupon_code').trim();
-	// Without a value it was the Enter key, in whatever field: a coupon that was typed counts before an order.
+	// Without a value the visitor pressed Enter in some field: then a typed coupon counts before an order.
 	const isEnter = fieldValue(form, 'woocommerce_checkout_place_order') === '';
 	if (form.has('woocommerce_checkout_place_order') && !(isEnter && code !== ''))
 		return orderOf(form, say);
@@ -127,7 +127,7 @@ function addressOf(form: FormData, prefix: 'billing' | 'shipping'): Record<strin
 
 function orderOf(form: FormData, say: Say): ShopForm | WrongForm {
 	const billing = addressOf(form, 'billing');
-	// An enum of GraphQL: what is no code of two letters would be refused before the shop could say why.
+	// The country is an enum of GraphQL, which would refuse another text before the shop can give a reason.
 	if (billing.country !== undefined && !/^[A-Z]{2}$/.test(billing.country))
 		return wrong(say('cart.needCountry'));
 	const elsewhere = form.has('ship_to_different_address');

@@ -22,13 +22,16 @@ export interface ShopVisits {
 	post(form: FormData, place: FormPlace): Promise<Response | null>;
 	/** Returns the parts of a page of the shop beside the request; null for every other page. */
 	partsOf(request: Request, address: Page, client: Client): PrivateParts | null;
-	/** A link of WooCommerce that would change the cart: a page that asks first; null for every other request. */
+	/**
+	 * For a link of WooCommerce that would change the cart: a page that asks the visitor first; null for every other
+	 * request.
+	 */
 	askFirst(request: Request): Response | null;
 }
 
 const NOTHING: VisitorShop = { notice: null, typed: {}, orderKey: null };
 
-/** Makes what answers pages and forms of the shop. Carts lie in no cache: all of it is for one visitor. */
+/** Makes the answers to pages and forms of the shop. No cache keeps them, because each is for one visitor. */
 export function createShopVisits({
 	backend,
 	pages,
@@ -67,7 +70,7 @@ export function createShopVisits({
 		return respond(page.status === 200 && shop.notice?.isError ? { ...page, status: 422 } : page);
 	}
 
-	/** The same with what is wrong. */
+	/** The same answer, with a fault. */
 	const refuse = (message: string, form: FormData, asker: ShopAsker, place: FormPlace) =>
 		again({ notice: { isError: true, message }, typed: typedInto(form) }, asker, place);
 

@@ -42,7 +42,7 @@ export function builderSettings(script: string): BuilderSettings | null {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The page lists all breakpoints that the builder knows, and says of each if it is on. */
+/** The page lists all breakpoints of the builder, and marks those that are on. */
 function breakpointsOf(responsive: Record<string, unknown>): BuilderSettings['breakpoints'] {
 	const all = Object.entries(plainObjectOf(responsive.breakpoints));
 	const bounds = all.flatMap(([device, stored]): [string, number][] => {
@@ -55,7 +55,7 @@ function breakpointsOf(responsive: Record<string, unknown>): BuilderSettings['br
 	return bounds.length > 0 ? Object.fromEntries(bounds) : USUAL_BREAKPOINTS;
 }
 
-/** The kit names what is on (`yes`) and leaves out what is off, where it says anything of the lightbox at all. */
+/** A kit with lightbox settings has `yes` for each part that is on, and no value for a part that is off. */
 function lightboxOf(kit: Record<string, unknown>): BuilderSettings['lightbox'] {
 	if (!Object.keys(kit).some((name) => name.startsWith('lightbox_'))) return null;
 	const off = ['counter', 'fullscreen', 'zoom', 'share'].filter(

@@ -17,7 +17,7 @@ export interface Connection {
 }
 
 /**
- * Connects to the site at its configured address, and to the address and name that it says of itself.
+ * Connects to the site at its configured address, and then at the address and name that the site uses for itself.
  * @param options.origins all origins of this host
  * @param options.onAddress receives each address by which the site calls itself
  */

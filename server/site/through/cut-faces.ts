@@ -14,8 +14,8 @@ const OUTSIDE: Readonly<Record<FontPart, RegExp>> = {
 };
 
 /**
- * Makes the function that puts a face for the letters of this page behind each face of another host: of two faces that
- * hold a letter browsers fetch the later one, and the whole font where a letter is missing
+ * Makes the function that adds a face with the letters of this page after each face of another host. Of two faces with
+ * a letter browsers fetch the later one, and the whole font if a letter is missing
  * (https://www.w3.org/TR/css-fonts-4/#font-matching-algorithm). Faces with a `unicode-range` are parts already.
  *
  * @param source the page, as WordPress wrote it; one with letters of no single part keeps whole fonts
@@ -39,7 +39,7 @@ export function createCutFaces(source: string, media: OwnMedia): (css: string) =
 		});
 }
 
-/** The part that holds all letters of a text; all parts hold those of ASCII. */
+/** The part with all letters of a text. Every part contains ASCII. */
 function partOf(text: string): FontPart | undefined {
 	const letters = [...new Set(text.match(/[^\0-\x7f]/gu))].join('');
 	return FONT_PARTS.find((one) => !OUTSIDE[one].test(letters));

@@ -16,9 +16,9 @@ interface WantedFace {
 }
 
 /**
- * Returns links that fetch the fonts of a page's first screen together with its pictures: browsers find them when the
- * page is laid out, and show its text in another typeface until then. Only files of this host are named. A page that
- * names fonts by itself is left alone.
+ * Returns links that preload the fonts of a page's first screen together with its pictures. Without them browsers find
+ * the fonts only at the layout, and show the text in another typeface until then. The links lead only to files of this
+ * host. A page that preloads fonts itself gets none.
  *
  * @param source the page, as WordPress wrote it
  * @param css all rules of the page

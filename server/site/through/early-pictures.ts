@@ -3,7 +3,7 @@ import type { StartTag } from './scan-tags';
 
 /** A picture that is this wide may be the largest of the first screen, in CSS pixels; a logo is not. */
 const LARGE_PX = 300;
-/** Pictures among which the largest of the first screen is looked for; those behind them come late. */
+/** The host looks for the first screen's largest picture among this many pictures; later ones load lazily. */
 const EARLY = 4;
 const BACKGROUND =
 	/background(?:-image)?\s*:[^;}]*?url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/i;
@@ -14,7 +14,7 @@ const GUESSED_SIZES = /^\s*\(max-width:\s*(\d+)px\)\s+100vw,\s*(\d+)px\s*$/i;
 /** The builder's wrappers of a picture. They are blocks: a picture that is itself a part of a flex row shrinks with `auto`. */
 const BLOCKS = /\belementor-(?:widget-container|widget-image|image|image-box-img)(?![\w-])/;
 
-/** Says in which order and in which size browsers fetch the pictures of a page. */
+/** Chooses the order and the sizes in which browsers fetch the pictures of a page. */
 export interface EarlyPictures {
 	/** @param hasSource true if the picture got its address from the host, because a script would have given it */
 	onStart(tag: StartTag, hasSource: boolean): void;
@@ -25,10 +25,10 @@ export interface EarlyPictures {
 }
 
 /**
- * The first large picture of a page is fetched before all else, those behind the first few when they come near. A page
- * that names its first picture itself (`fetchpriority`) is left alone. A late picture of a builder's widget is fetched
- * in the size of its place in the page: browsers know that place, and WordPress guesses it. The picture behind the first
- * container stands in a sheet, where browsers find it late: the head names it.
+ * Makes browsers fetch the first large picture of a page first, and pictures after the first few only when the visitor
+ * scrolls near. It does not change a page that marks its first picture itself (`fetchpriority`). A browser fetches a
+ * late picture of a builder's widget in the size of its place in the page, which it knows, while WordPress only guesses
+ * it. The first container's background is in a sheet, where browsers find it late, so the head preloads it.
  */
 export function createEarlyPictures(edits: Edits, source: string): EarlyPictures {
 	const pageNamesFirst = /\bfetchpriority\s*=\s*["']?high/i.test(source);
@@ -41,8 +41,8 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 	let parent: StartTag | undefined;
 
 	/**
-	 * With `auto` a browser takes the size of the picture's place. It then knows nothing of the picture before it has
-	 * come, and a rule of these measures says what the guess said.
+	 * With `auto` a browser takes the size of the picture's place. It then does not know the picture's own size before the
+	 * picture has loaded, so a style rule sets the measures of the guess.
 	 */
 	function fitSizes(tag: StartTag): void {
 		const { attributes } = tag;
@@ -110,7 +110,9 @@ function isNamedFirst({ attributes }: StartTag): boolean {
 	return attributes.get('fetchpriority')?.toLowerCase() === 'high';
 }
 
-/** The picture that the first rule of an element's own sheet names; undefined for one that a page cannot quote. */
+/**
+ * The picture in the first rule of an element's own sheet; undefined for an address that cannot be quoted in a page.
+ */
 function backgroundOf(id: string, css: string): string | undefined {
 	const own = new RegExp(`\\.elementor-element-${id}(?![\\w-])[^{}]*\\{([^{}]*)\\}`, 'g');
 	for (const [, block = ''] of css.matchAll(own)) {

@@ -5,7 +5,7 @@ import type { StartTag } from './scan-tags';
 export interface Edits {
 	/** Puts a text in the place of another; an empty one takes it out. */
 	replace(start: number, end: number, text: string): void;
-	/** The same for a text that stays as it is, whatever is done to all others. */
+	/** The same, for a text that no later edit may change. */
 	replaceFinally(start: number, end: number, text: string): void;
 	/** Puts a text at a place, behind what was put there before. */
 	insert(at: number, text: string): void;
@@ -20,7 +20,7 @@ export interface Edits {
 	apply(change: (text: string) => string): string;
 }
 
-/** Collects changes of a text, so that what is not changed is copied as it was. */
+/** Collects changes of a text and copies the rest unchanged. */
 export function createEdits(source: string): Edits {
 	const changes: { start: number; end: number; text: string; isFinal: boolean }[] = [];
 	const replace = (start: number, end: number, text: string) => {
@@ -49,7 +49,7 @@ export function createEdits(source: string): Edits {
 			const parts: string[] = [];
 			let run = '';
 			let at = 0;
-			// A stable order: what was put at one place stays in its order.
+			// A stable sort: edits at one place keep their order.
 			for (const { start, end, text, isFinal } of changes.sort((a, b) => a.start - b.start)) {
 				if (start < at) continue;
 				run += source.slice(at, start);

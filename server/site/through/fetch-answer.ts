@@ -81,7 +81,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		}
 	}
 
-	/** Returns the page as this host sends it, or the reason for which it has to pass untouched. */
+	/** Returns the page as this host sends it, or the reason why the page must pass untouched. */
 	async function readPage(
 		{ html, encoding }: { html: string; encoding: string },
 		status: number,
@@ -128,7 +128,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 			return { status, headers: sent, body, isKept, isWhole: true, report: null };
 		}
 		const { text: html, encoding } = decodeHtml(bytes, type);
-		// A program that says nothing has done its work: `/wp-cron.php`.
+		// A script with an empty answer has worked: `/wp-cron.php`.
 		if (html === '' && path.endsWith('.php')) {
 			const sent = untouchedHeaders(answer, parts);
 			return { status, headers: sent, body: '', isKept: false, isWhole: true, report: null };
@@ -160,17 +160,17 @@ export function fileHeaders(type: string, siteUrl: string): Record<string, strin
 const lengthOf = ({ headers }: UpstreamAnswer) => Number(headers['content-length'] ?? 0);
 const tooLong = (html: string) => html.length > MOST_REWRITTEN;
 
-/** WordPress, or what stands before it, says that it cannot answer now. */
+/** Throws if WordPress, or a server in front of it, answers that it is unavailable now. */
 function refuseErrors({ status, body, headers }: UpstreamAnswer): void {
 	const advice =
-		status === 401 ? ' Set UPSTREAM_AUTH to the name and password that it asks for.' : '';
+		status === 401 ? ' Set UPSTREAM_AUTH to the name and password that it requires.' : '';
 	const isClosed = status === 401 && headers['www-authenticate'] !== undefined;
 	if (status < 500 && status !== 429 && !isClosed) return;
 	body.destroy();
 	throw new WordPressUnavailable(`WordPress answered ${status}.${advice}`);
 }
 
-/** WordPress forbids to keep every page that is not found; such a page is everybody's all the same. */
+/** WordPress forbids caches to keep 404 pages, although they are the same for all visitors. */
 function mayBeKept(headers: UpstreamAnswer['headers'], status: number): boolean {
 	return status !== 200 || !/no-store|private/.test(headers['cache-control'] ?? '');
 }

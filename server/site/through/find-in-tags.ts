@@ -5,8 +5,8 @@ interface Range {
 }
 
 /**
- * Returns a function that says if a text stands in a tag. The tags must come in the order of the document: all of them
- * together cost one search, where a search in each tag costs the copy of the tag as well.
+ * Returns a function that finds out whether a tag contains a text. Its caller must pass the tags in the order of the
+ * document, so that all of them together cost one search and no copies.
  */
 export function findInTags(html: string, text: string): (tag: Range) => boolean {
 	let next = html.indexOf(text);

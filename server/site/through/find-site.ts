@@ -7,7 +7,7 @@ export interface FoundSite {
 	addresses: readonly string[];
 	/** Address to ask from now on; null where the given one answers itself. */
 	movedTo: string | null;
-	/** Address of this host, where WordPress knows itself by it and answers no other name; null elsewhere. */
+	/** This host's address, if WordPress uses it as its own and answers no other name; else null. */
 	answersTo: string | null;
 	/** True if core REST answers. */
 	rest: boolean;
@@ -57,8 +57,8 @@ export async function findSite(
 }
 
 /**
- * The host sends its requests to the same site under https or `www.`. A site that leads to this host stands behind it
- * under the public name: the host requests it by that name. The log names another host to the operator.
+ * Handles a redirect of the site. To the same site under https or `www.`: the host uses that address. To this host: the
+ * site answers the public name, so the host sends requests with that name. To another host: the log tells the operator.
  */
 function redirected(siteUrl: string, location: string, origins: readonly string[]) {
 	const from = new URL(siteUrl);

@@ -1,7 +1,7 @@
 import { createEdits, type Edits } from './edits';
 import { type StartTag, scanTags } from './scan-tags';
 
-/** This host sends UTF-8; what is written in a form goes to a site that may read another encoding. */
+/** This host sends pages as UTF-8, but the site behind it may read forms in another encoding. */
 export function encodeForm(edits: Edits, tag: StartTag, encoding: string): void {
 	// Browsers send UTF-8 from pages in UTF-16 (https://html.spec.whatwg.org/#picking-an-encoding-for-the-form).
 	if (/^utf-/.test(encoding) || tag.attributes.has('accept-charset')) return;

@@ -15,15 +15,15 @@ const MAPS: readonly (readonly [host: RegExp, name: string])[] = [
 	[/^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, 'Google Maps'],
 	[/^www\.openstreetmap\.org$/, 'OpenStreetMap'],
 ];
-/** Attributes that hold a frame's address, those of lazy-loading plugins first. */
+/** Attributes with a frame's address, those of lazy-loading plugins first. */
 const SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'src'];
 
 const LOOK =
 	'html,body,a{block-size:100%;margin:0}a{display:grid;place-content:center;padding:1rem;box-sizing:border-box;font:16px/1.4 system-ui,sans-serif;text-align:center;color:#fff;background:#10222f}a:focus-visible{outline:3px solid;outline-offset:-6px}label{position:absolute;inset:auto 0 0;padding:.5rem;font:14px/1.4 system-ui,sans-serif;text-align:center;color:#fff}label[hidden]{display:none}@media (height<8rem){label{display:none}}';
 
 /**
- * Holds a frame of another host back until a visitor presses what stands in it: a link to what the frame would show,
- * in the frame's own box, so that nothing of the page's design changes. A frame of this site stays as it is.
+ * Does not load a frame of another host until a visitor presses the link in its place. The link leads to the frame's
+ * content and has the frame's own box, so that the page's design does not change. A frame of this site stays unchanged.
  *
  * @param localize makes addresses of the site paths of this host
  * @param say our words in the language of the page

@@ -6,7 +6,7 @@ const SCRIPT = 'javascript:';
 /** The address of a link that leads nowhere: our runtime keeps the browser from following it. */
 const NOWHERE = '#elementor-action';
 
-/** Scripts that our runtime has as actions, and those that do nothing (null); without `window.` and spaces. */
+/** Scripts with an action of our runtime, and scripts without effect (null); without `window.` and spaces. */
 const KNOWN: Readonly<Record<string, UrlAction['name'] | null>> = {
 	'': null,
 	'//': null,
@@ -19,9 +19,9 @@ const KNOWN: Readonly<Record<string, UrlAction['name'] | null>> = {
 };
 
 /**
- * Takes inline event handlers and links that run a script out: the policy of the page forbids them. A press that goes
- * back, prints or loads the page anew becomes an action of our runtime, and a link that only says that it leads nowhere
- * leads nowhere. All others are counted, so that the report says why a button does nothing.
+ * Removes inline event handlers and links that run a script: the policy of the page forbids them. A press that goes
+ * back, prints or reloads the page becomes an action of our runtime. `javascript:void(0)` and its like become a link
+ * that leads nowhere. The function counts all others, so that the report can explain why a button does nothing.
  */
 export function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>): void {
 	const href = tag.attributes.get('href')?.trim();

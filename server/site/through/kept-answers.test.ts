@@ -6,7 +6,7 @@ import { createKeptAnswers, type Made } from './kept-answers';
 
 const PLAIN = { acceptEncoding: 'br', ifNoneMatch: null, headOnly: false };
 
-/** Kept answers over a cache that is a map, and one page whose compression ends when it is told to. */
+/** Kept answers over a cache that is a map, and one page whose compression the test ends. */
 function keep() {
 	const pages = new Map<string, unknown>();
 	const cache = {
@@ -57,7 +57,7 @@ describe('the first answer for an address', () => {
 		expect(asked()).toBe(1);
 	});
 
-	it('waits for the kept page where a visitor has a version, or asks for the head alone', async () => {
+	it('waits for the kept page if a visitor has a version, or requests the head alone', async () => {
 		const { kept, make, finish } = keep();
 		const whole = await kept.send('/', PLAIN, make);
 		const etag = (whole.headers as Record<string, string>).etag ?? '';

@@ -14,13 +14,16 @@ import { isUnavailable, reasonOf } from '../contract/unavailable';
 
 /** An answer is sent without asking WordPress for this long, as a rendered page is. */
 const FRESH_MS = 60_000;
-/** Then it is sent once more while the host requests a new one; an older one is sent where WordPress is away. */
+/**
+ * After the fresh time the host sends an answer up to this age once more while it requests a new one. It sends an older
+ * one only if WordPress is away.
+ */
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** After a failure the old answer is sent without trying again for this long. */
 const RETRY_MS = 5_000;
 const REMEMBERED = 10_000;
 
-/** By what WordPress knows an answer again. */
+/** The values by which WordPress recognises an unchanged answer. */
 export interface Validators {
 	etag?: string | undefined;
 	lastModified?: string | undefined;
@@ -52,7 +55,7 @@ interface Asked {
 
 /** Answers of WordPress that all visitors share. */
 export interface KeptAnswers {
-	/** @param make asks WordPress, with what it knows the kept answer by */
+	/** @param make requests the answer from WordPress, with the validators of the kept answer */
 	send(
 		path: string,
 		preferences: Preferences,
@@ -61,8 +64,8 @@ export interface KeptAnswers {
 }
 
 /**
- * Makes the cache of passed answers: one question to WordPress for an address at a time, an old answer while a new
- * one is made, and while WordPress is away.
+ * Makes the cache of passed answers. It sends WordPress one request for an address at a time, and serves an old answer
+ * until the new one is ready and while WordPress is away.
  *
  * @param now milliseconds since the epoch
  */
@@ -113,9 +116,7 @@ export function createKeptAnswers(options: {
 		});
 	}
 
-	/**
-	 * Returns true if the host may send a kept answer now; asks for a new answer if it is due.
-	 */
+	/** Returns true if the host may send a kept answer now; requests a new answer if that is due. */
 	function isUsable(
 		key: string,
 		page: CachedPage,
@@ -145,8 +146,8 @@ export function createKeptAnswers(options: {
 	function rest(key: string, error: unknown): void {
 		resting.set(key, now() + RETRY_MS);
 		if (isUnavailable(error))
-			log.warn({ page: pathOf(key), reason: reasonOf(error) }, 'The old page is sent');
-		else log.error({ page: pathOf(key), err: error }, 'The old page is sent');
+			log.warn({ page: pathOf(key), reason: reasonOf(error) }, 'The host sends the old page');
+		else log.error({ page: pathOf(key), err: error }, 'The host sends the old page');
 	}
 
 	return {
@@ -186,6 +187,6 @@ export function createKeptAnswers(options: {
 	};
 }
 
-/** Pages that this host renders lie under their plain path in the same Redis. */
+/** Rendered pages have their plain path as the key in the same Redis. */
 const keyOf = (path: string) => `through:${path}`;
 const pathOf = (key: string) => key.replace(/^through:/, '').replace(/\?.*$/s, '');

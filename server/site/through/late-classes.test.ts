@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lateClasses } from './late-classes';
 
-/** A class that a handler sets, a word of a page that has the handler's elements, and one of a page without them. */
+/** A class that a handler sets, a word of a page with the handler's elements, and a word of a page without them. */
 const FAMILIES: readonly (readonly [name: string, sign: string, other: string])[] = [
 	['swiper-slide-active', 'elementor-main-swiper', 'elementor-tabs'],
 	['elementor-swiper-button', 'image-carousel.default', 'image.default'],

@@ -11,10 +11,10 @@ export const OPENS_LIGHTBOX = 'lightbox';
 const SLIDING = /swiper|carousel|slides/;
 
 /**
- * Classes that our handlers and browsers' states give to elements while a page is used, by family; the first family that
- * fits a class counts. The builder's sheets are the same for all pages: half of what a page kept of them were rules for
- * sliders, popups and forms that it does not have. Names in `data-settings` (animations) need no entry: every word of
- * them counts.
+ * Classes that our handlers and browsers' states give to elements while a page is used, by family; the first family
+ * that fits a class counts. The builder's sheets are the same for all pages: without this list half of a page's rules
+ * would be for sliders, popups and forms that the page does not have. Names in `data-settings` (animations) need no
+ * entry: every word of them counts.
  */
 const FAMILIES: readonly Family[] = [
 	{ classes: /^(?:swiper|elementor-swiper|e-(?:carousel|widget-swiper$))/, sign: SLIDING },
@@ -62,8 +62,7 @@ export function isSetLater(name: string): boolean {
 }
 
 /**
- * Returns a function that tells the classes that a script may give to elements of a page that do not have them when it
- * arrives.
+ * Returns a function that is true for a class that a script may add to elements of the page.
  *
  * @param words of the page: classes, ids, words of settings, types of widgets and documents, and `OPENS_LIGHTBOX`
  */

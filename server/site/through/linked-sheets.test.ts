@@ -94,7 +94,7 @@ describe('a sheet of another host', () => {
 		},
 	);
 
-	it('is asked for on no host of the own network', async () => {
+	it('is not requested from a host of the own network', async () => {
 		head = link();
 		through = createThrough(
 			throughOptions(stub.origin, [], {

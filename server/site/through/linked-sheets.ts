@@ -10,7 +10,7 @@ import type { ReadSheetFile } from './sheet-files';
 export interface SheetReader {
 	/** Number of sheets that a page links to or that its own `<style>` imports; the other sheets stay links. */
 	linked(html: string): Promise<LinkedSheets>;
-	/** A `<style>` of a page; null where it has to stay as it is. */
+	/** The rules of a `<style>` of a page; null if it must stay unchanged. */
 	inline(css: string): readonly SheetRule[] | null;
 	/** Reads all of them anew at their next use. */
 	forget(): void;
@@ -33,10 +33,10 @@ type Read = { rules: Rules; until: number };
 /** Sheets that may still be read for one sheet, and the places that lead to this one. */
 type Bounds = { left: { files: number; characters: number }; above: readonly string[] };
 
-/** The host requests a sheet again after this long: a theme's has the same address when it was changed. */
+/** The host requests a sheet again after this time, because a changed sheet of a theme keeps its address. */
 const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 5_000;
-/** A page waits for sheets: one of another host that is away is left alone for this long. */
+/** A page waits for its sheets, so the host does not try a sheet of an unreachable host again for this long. */
 const FOREIGN_RETRY_MS = 2 * 60_000;
 /** Sheets of one site, and texts of `<style>` that its pages share. */
 const REMEMBERED = 500;

@@ -1,10 +1,7 @@
-/** Makes addresses of a text those of this host. */
+/** Replaces WordPress's addresses in a text by those of this host. */
 export type Localize = (text: string) => string;
 
-/**
- * Returns the change that a text of WordPress needs on its way, by its type; null for bytes that
- * pass as they are.
- */
+/** Returns the function that changes a text of WordPress, by its type; null for bytes that pass unchanged. */
 export function textChange(
 	contentType: string,
 	{ localize, absolute, ownCss }: { localize: Localize; absolute: Localize; ownCss: Localize },
@@ -19,7 +16,7 @@ export function textChange(
 
 /**
  * Makes every address of the WordPress host a whole address of this one.
- * @param addresses by which WordPress calls itself, without a slash at the end
+ * @param addresses WordPress's own names for itself, without a slash at the end
  */
 export function absoluteLocalizer(addresses: () => readonly string[], siteUrl: string): Localize {
 	return (text) =>

@@ -11,8 +11,8 @@ export interface MenuArrows {
 }
 
 /**
- * Puts into the links of a menu the arrows that the builder's script would put there: its icon, as the settings of the
- * widget say, in a `sub-arrow`. A menu without an icon has none.
+ * Adds the arrows of the builder's script to the links of a menu: the icon of the widget's settings, in a `sub-arrow`.
+ * A menu without an icon has none.
  */
 export function createMenuArrows(edits: Edits): MenuArrows {
 	let arrow = '';

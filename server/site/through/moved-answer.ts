@@ -20,7 +20,7 @@ export interface MovedAnswers {
 	forget(): void;
 }
 
-/** @param targetOf asks WordPress for the `Location` of a path; null for a path that does not lead on */
+/** @param targetOf requests the `Location` of a path from WordPress; null for a path without a redirect */
 export function createMovedAnswers({
 	siteUrl,
 	origins,
@@ -84,7 +84,7 @@ export function createMovedAnswers({
 	};
 }
 
-/** Leads to the same address on the real site. A form goes along: a browser would forget what was written in it. */
+/** Redirects to the same address on the real site and keeps a sent form, which the browser would lose otherwise. */
 export function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
 	return new Response(null, {
 		status: method === 'POST' ? 307 : 302,

@@ -96,7 +96,7 @@ describe('a way that leads nowhere', () => {
 			await get('/a/');
 			await get('/b/');
 			await vi.waitFor(() =>
-				expect(lines.at(-1)).toMatchObject({ page: '/b/', msg: 'The old page is sent' }),
+				expect(lines.at(-1)).toMatchObject({ page: '/b/', msg: 'The host sends the old page' }),
 			);
 			expect(await text('/b/')).toContain('</html>');
 		});
@@ -145,7 +145,7 @@ describe('a way that leads nowhere', () => {
 		});
 	});
 
-	it('is never another host: a path that looks like one is asked of this site', async () => {
+	it('never includes another host: the host requests a path that looks like one from this site', async () => {
 		serve(page());
 		await get('//evil.example/x');
 		await get('/%5c%5cevil.example');
@@ -180,16 +180,13 @@ describe('bad input', () => {
 		['Shift_JIS', 'text/html', '<meta charset="Shift_JIS">', Buffer.from([0x91, 0x44]), '船'],
 		['a name that nobody knows', 'text/html; charset=x-none', '', Buffer.from('caf\u00e9')],
 		['none', 'text/html', '', Buffer.from('caf\u00e9')],
-	])(
-		'in the encoding that is said by %s is sent as UTF-8',
-		async (_, type, before, word, read = 'café') => {
-			const parts = [`${before}<html><head></head><body><p>`, word, '</p></body></html>'];
-			serve(Buffer.concat(parts.map((part) => Buffer.from(part))), { 'content-type': type });
-			const response = await get('/cafe/');
-			expect(await response?.text()).toContain(`<p>${read}</p>`);
-			expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-		},
-	);
+	])('in the encoding from %s is sent as UTF-8', async (_, type, before, word, read = 'café') => {
+		const parts = [`${before}<html><head></head><body><p>`, word, '</p></body></html>'];
+		serve(Buffer.concat(parts.map((part) => Buffer.from(part))), { 'content-type': type });
+		const response = await get('/cafe/');
+		expect(await response?.text()).toContain(`<p>${read}</p>`);
+		expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+	});
 
 	it('with a <base> of this site resolves here, and with one of another host is without it', async () => {
 		serve(page().replace('<head>', `<head><base href="${stub.origin}/shop/">`));

@@ -97,7 +97,7 @@ function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite |
 const OWN_FONT = new RegExp(`^${FOREIGN_MEDIA_PATH}[\\w-]+/([\\w-]+)/font/`);
 /** Two slashes, as addresses and as JSON have them. */
 const NAMES_HOST = /\/\/|\\\/\\\//;
-/** The same in a tag as it is written, where a reference may stand for a slash. */
+/** The same in the source of a tag, which may have a character reference in place of a slash. */
 const MAY_NAME_HOST = ['//', '\\/\\/', '&#', 'sol;'];
 
 /** @param form signs the addresses of this host */

@@ -18,11 +18,11 @@ export interface PassedPageReport {
 	unknown: readonly string[];
 	/** Inline event handlers that were taken out: `onclick` → how often. */
 	events: Readonly<Record<string, number>>;
-	/** Characters of its sheets, as they came and as they are sent; null where they stayed as they were. */
+	/** Characters of its sheets before and after; null if they are unchanged. */
 	styles: { before: number; after: number } | null;
 }
 
-/** Pages that the log remembers, so that it says the same of one only once. */
+/** Pages that the log remembers, so that it has the same line about a page only once. */
 const REMEMBERED = 2_000;
 
 /** Returns the fate of the scripts of a page. */
@@ -61,7 +61,7 @@ export function createPageLog(log: Logger): (report: PassedPageReport) => void {
 			log.info({ page: path, reason: untouched }, 'A page passed with all of its scripts');
 			return;
 		}
-		// Of a script that our handlers replace nothing is missed; a button may need any of the others.
+		// The page works without scripts that our handlers replace; a button may need any other script.
 		const { replaced, ...named } = scripts;
 		const fields = { page: path, replaced: replaced.length, ...named, styles };
 		if (scripts.unknown.length === 0 && Object.keys(scripts.events).length === 0) {
@@ -69,7 +69,7 @@ export function createPageLog(log: Logger): (report: PassedPageReport) => void {
 		} else {
 			log.warn(
 				fields,
-				'A page was passed through without scripts that nobody knows; KEEP_SCRIPTS keeps them, UNTOUCHED keeps the whole page as it is',
+				'A page was passed through without its unknown scripts; KEEP_SCRIPTS keeps them, UNTOUCHED keeps the whole page as it is',
 			);
 		}
 	};

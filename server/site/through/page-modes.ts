@@ -18,14 +18,14 @@ export interface PageModes {
 	/** For pages that no rule names. */
 	usual(): Promise<PageMode>;
 	of(path: string): Promise<ChosenMode>;
-	/** The rules that pages of this site have now: those of the owner, and the paths that pass untouched. */
+	/** The current rules for pages: those of the owner, and the paths that pass untouched. */
 	rules(): Promise<{ named: readonly PageRule[]; untouched: readonly string[] }>;
-	/** Files and calls belong to the page that asks for them. */
+	/** Files and calls count as part of the page that requests them. */
 	ofRequest(request: Request, path: string): Promise<ChosenMode>;
 }
 
 /**
- * @param options `PAGES`, the rules of `PAGES_FILE`, `UNTOUCHED`, and what the site tells of itself
+ * @param options `PAGES`, the rules of `PAGES_FILE`, `UNTOUCHED`, and the site's own facts
  * @param pluginRules of a site with the companion plugin: `PAGES_FILE` counts before them, `UNTOUCHED` behind them
  */
 export function createPageModes(

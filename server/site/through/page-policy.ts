@@ -2,9 +2,9 @@ import { baseHeaders, REPORTS_PATH } from '../answers/security-headers';
 import type { AllowedScripts } from './page-scripts';
 
 /**
- * Headers of a page that was passed through. Its scripts are ours and those that are kept, by address or by hash;
- * pictures, sheets, fonts and frames are those that the site's own HTML names. Without foreign scripts, script may make
- * markup by our own policies alone (Trusted Types).
+ * Headers of a page that was passed through. They allow our scripts and the kept ones, by address or by hash, and the
+ * pictures, sheets, fonts and frames in the site's own HTML. Without foreign scripts only our own policies may create
+ * markup (Trusted Types).
  *
  * @param origins of this site: a policy names its files by whole addresses
  */
@@ -51,7 +51,10 @@ export function passedPageHeaders(
 	};
 }
 
-/** A file of this host by its path, under each of the origins; one of another host by that host. */
+/**
+ * The policy's sources for a file: a file of this host by its path under each origin, a file of another host by that
+ * host.
+ */
 function sourcesOf(file: string, origins: readonly string[]): string[] {
 	if (!file.startsWith('/') || file.startsWith('//')) return originOf(file);
 	const path = file.replace(/[?#].*$/s, '').replace(/[;,]/g, encodeURIComponent);

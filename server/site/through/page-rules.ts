@@ -10,9 +10,8 @@ export interface PageRule {
 }
 
 /**
- * Pages that need scripts of plugins whose work the host does not know: checkout, cart, account,
- * members, bookings. The first part of each path, as English shops and members' plugins name it;
- * `UNTOUCHED` adds others.
+ * Pages that need scripts of unknown plugins: checkout, cart, account, members, bookings. The list has the first part
+ * of each path in English; `UNTOUCHED` adds others.
  */
 const UNTOUCHED_PATHS = [
 	...['cart', 'basket', 'checkout', 'my-account', 'account', 'order-received', 'order-pay'],
@@ -30,7 +29,7 @@ const MODES: ReadonlySet<string> = new Set(PAGE_MODES);
 const RULE = /^(\/\S*)\s+(\S+)$/;
 
 /**
- * Reads a file of rules: a path and a mode on each line, empty lines and what begins with `#` left out.
+ * Reads a file of rules: a path and a mode on each line. It skips empty lines and lines that begin with `#`.
  * @throws Error that names the line that is no rule
  */
 export function parsePageRules(text: string): PageRule[] {

@@ -9,7 +9,7 @@ import { LIBRARIES, type Library } from './script-table';
 
 /** A script of a page and what became of it. */
 export interface SeenScript extends ScriptFate {
-	/** Address of a file, id or first words of an inline script, behind the mark of a service that is known. */
+	/** The address of a file, or the id or first words of an inline script, after the name of a known service. */
 	name: string;
 	isInline: boolean;
 	/** Length of an inline script in characters; 0 for a file. */
@@ -119,7 +119,7 @@ export function createPageScripts(
 				const isMap = fate.fate === 'kept' && script.type === 'importmap';
 				if (isMap) files.push(...mappedFiles(script.text, localize));
 			}
-			// A policy with hashes disregards the word by which it lets such rules in.
+			// A policy with hashes ignores the keyword that allows such rules.
 			const rules = hashes.length > 0 ? found.filter(({ script }) => isSpeculation(script)) : [];
 			for (const { script, tag, end } of rules) {
 				hashes.push(keepInline(edits, { tag, end, text: script.text, localize }));
@@ -131,7 +131,7 @@ export function createPageScripts(
 }
 
 /**
- * The text of a script that stands in its own address, as plugins write inline scripts that they hold back:
+ * The text of a script in a data address, the form in which plugins write inline scripts that they delay:
  * `data:text/javascript;base64,…`. Null for every other address.
  */
 function textInAddress(address: string): string | null {

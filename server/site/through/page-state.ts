@@ -22,7 +22,7 @@ export function isWhole(html: string): boolean {
 	return /<\/(?:html|body)\s*>/i.test(html.slice(-MOST_ERROR_CHARACTERS));
 }
 
-/** Classes by which plugins name pages and forms that only their own scripts bring to life. */
+/** Classes of plugins on pages and forms that work only with the plugins' own scripts. */
 const OWN_SCRIPTS = (
 	[
 		['woocommerce-cart', 'a page of the shop'],

@@ -19,7 +19,7 @@ export interface PageStyles {
 	addLink(tag: StartTag): boolean;
 	/** @param start where the text between `<style>` and `</style>` begins */
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
-	/** Returns true if the page must keep all rules: it brings in content that is not there yet. */
+	/** Returns true if the page must keep all rules, because it loads further content later. */
 	growsLater(): boolean;
 	/** All rules of the sheets that were read. */
 	whole(): string;
@@ -35,11 +35,11 @@ export interface SavedStyles {
 	css: string;
 }
 
-/** Tags that bring files and code: sheets do not style them, and their ids name what they bring. */
+/** Tags of files and code: sheets do not style them, and their ids name those files. */
 const FILES = new Set(['link', 'script', 'style', 'meta']);
 /**
- * Attributes that say what sheets may name (settings name animations that handlers set as classes), and those that name
- * the kind of a widget or a document: a popup is one by this alone.
+ * Attributes with words that sheets may select (settings have names of animations, which handlers set as classes), and
+ * attributes with the type of a widget or document, which is the only sign of a popup.
  */
 const NAMING = new Map<string, 'words' | 'type'>([
 	['class', 'words'],
@@ -51,7 +51,7 @@ const NAMING = new Map<string, 'words' | 'type'>([
 	['data-elementor-type', 'type'],
 ]);
 
-/** Lists that bring further items, whose classes are not known yet: their types, and words of their classes and settings. */
+/** Lists that load further items with unknown classes: their types, and words of their classes and settings. */
 const GROWING_TYPES = ['taxonomy-filter', 'search'];
 const GROWING = /(?:^|\s)e-load-more-anchor(?:\s|$)|"pagination_load_type":"ajax/;
 
@@ -73,7 +73,7 @@ export function createPageStyles(
 	const words = new Set<string>();
 	/** Words that tell only which handlers the page has. */
 	const signs = new Set<string>();
-	/** Texts of attributes as they are written: most classes stand on many elements. */
+	/** The seen values of attributes: most classes are on many elements. */
 	const seen = new Set<string>();
 	let grows = false;
 	const namesLightbox = findInTags(source, 'lightbox');

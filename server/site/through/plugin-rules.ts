@@ -23,7 +23,7 @@ const Rules = v.pipe(
 export interface PluginRules {
 	/** Rules of the last answer; none for a plugin that has no such route. Never rejects. */
 	read(): Promise<readonly PageRule[]>;
-	/** The next page asks anew. */
+	/** The next page reads the rules anew. */
 	forget(): void;
 }
 

@@ -38,7 +38,7 @@ const TIMING_FIELDS: Record<string, Fields> = {
 	},
 };
 
-/** Switches that the page names where they are on; those that only its sheet knows keep their usual value. */
+/** Switches that the page names if they are on. Switches that only its sheet shows keep their default. */
 const SWITCHES = [
 	'prevent_close_on_background_click',
 	'prevent_close_on_esc_key',

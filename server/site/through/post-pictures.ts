@@ -4,20 +4,20 @@ import type { StartTag } from './scan-tags';
 /** Lists of posts whose pictures have a shape of their own. */
 export interface PostPictures {
 	onStart(tag: StartTag): void;
-	/** @param css of the page, which says the shape */
+	/** @param css of the page, with the pictures' ratio */
 	finish(edits: Edits, css: () => string): void;
 }
 
 interface Picture {
 	box: StartTag;
-	/** Height by width, as the markup says; null where it does not. */
+	/** Height by width, from the markup; null if the markup has no measures. */
 	ratio: number | null;
 }
 
 /**
  * Gives lists of posts the classes that the builder's script would give them: its sheet lays pictures into boxes of the
  * ratio that an editor chose only below `elementor-has-item-ratio`, and a picture that is flatter than its box is as
- * high as the box with `elementor-fit-height`. The sheet of a page says the ratio in the content of the widget's
+ * high as the box with `elementor-fit-height`. The sheet of a page has the ratio in the `content` of the widget's
  * `:after`.
  */
 export function createPostPictures(source: string): PostPictures {

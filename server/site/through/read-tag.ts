@@ -16,7 +16,7 @@ export interface StartTag {
 	attributes: Attributes;
 	/** The words of its `class`, in their order. */
 	classes: readonly string[];
-	/** True if the word stands in its `class`; it makes no list of the words. */
+	/** True if its `class` has the word; this makes no list of the words. */
 	hasClass(name: string): boolean;
 	/** The tag as it is written, from `<` to `>`. */
 	text: string;

@@ -39,8 +39,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 const MOST_BODY_BYTES = 16 * 1024 * 1024;
 
 /**
- * Asks WordPress for one visitor: cookies of the list go along and come back, nothing is kept. A request that changes
- * something and comes from a page of another site is refused.
+ * Sends a visitor's request to WordPress. It passes the listed cookies in both directions and keeps nothing. It refuses
+ * a request that changes something and comes from a page of another site.
  *
  * @throws WordPressUnavailable
  * @throws RefusedBody for a body that is too long

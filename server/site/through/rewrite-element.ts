@@ -16,15 +16,18 @@ export interface ElementRewriter {
 	popups(): number;
 }
 
-/** Widgets to which the builder's script gives the class by which its sheet makes them as wide as their container. */
+/**
+ * Widgets to which the builder's script adds a class; the builder's sheet makes elements with it as wide as their
+ * container.
+ */
 const ROWS = new Set(['image-carousel', 'loop-carousel', 'nested-carousel']);
 
 /**
- * Makes of the builder's markup what its script would make of it before anything is pressed: the first text of tabs
- * and accordions stands open, counters and bars stand where they come to, a printed popup lies in a `<template>` that our popups find, backgrounds that wait for
- * the builder's script wait for our handler.
+ * Changes the builder's markup as the builder's script would at the start: it opens the first text of tabs and
+ * accordions, sets counters and bars to their final values, puts a printed popup into a `<template>` for our popups,
+ * and leaves lazy backgrounds to our handler.
  *
- * @param hasLazyBackgrounds true if the page's sheet holds backgrounds back until their container has a class
+ * @param hasLazyBackgrounds true if the page's sheet shows backgrounds only when their container has a class
  */
 export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean): ElementRewriter {
 	const arrows = createMenuArrows(edits);
@@ -92,7 +95,7 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 	};
 }
 
-/** The address of an animation, which the builder's script reads from the settings; empty where there is none. */
+/** The address of an animation, which the builder's script reads from the settings; empty without one. */
 function animationOf(tag: StartTag): string {
 	const settings = settingsIn(tag);
 	const isElsewhere = settings.source === 'external_url';
@@ -100,7 +103,7 @@ function animationOf(tag: StartTag): string {
 	return typeof url === 'string' ? url : '';
 }
 
-/** Elements of version 4 have no widget type, by which our runtime finds those that have a handler. */
+/** Adds a type to an element of version 4, which has no widget type, so that our runtime finds its handler. */
 function nameAtomic(edits: Edits, tag: StartTag): void {
 	const type = tag.attributes.get('data-e-type');
 	if (type === undefined || tag.attributes.has('data-widget_type')) return;
@@ -111,7 +114,7 @@ function templateTag(id: string, popup: string): string {
 	return `<template id="elementor-popup-${Number(id)}" data-elementor-popup="${escapeMarkup(popup)}">`;
 }
 
-/** The number that a counter comes to, written as its widget says; null where it says none. */
+/** The final number of a counter, in the format of its widget; null without a number. */
 function countedTo(edits: Edits, tag: StartTag): { text: string; start: number } | null {
 	const { attributes, end } = tag;
 	const stored = attributes.get('data-to-value') ?? '';
@@ -126,7 +129,7 @@ function countedTo(edits: Edits, tag: StartTag): { text: string; start: number }
 	return { text: escapeMarkup(grouped + decimals.replace('.', point)), start: end };
 }
 
-/** A bar that waits for the builder's script is as long as it says. */
+/** Gives a bar its final length, which the builder's script would set. */
 function fill(edits: Edits, tag: StartTag): void {
 	const percent = Number(tag.attributes.get('data-max') ?? Number.NaN);
 	if (!(percent >= 0 && percent <= 100)) return;

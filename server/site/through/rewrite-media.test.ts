@@ -99,7 +99,7 @@ describe('frames of other hosts', () => {
 		expect(rewritten(`<iframe src="${src}"></iframe>`)).not.toContain('srcdoc');
 	});
 
-	it('are asked nothing ahead of time', () => {
+	it('get no request ahead of time', () => {
 		const html = rewritten(
 			'<link rel="dns-prefetch" href="//fonts.googleapis.com"><link rel="preconnect" href="https://cdn.example" crossorigin><link rel="prefetch" href="/next/">',
 		);

@@ -240,7 +240,7 @@ describe('a passed page', () => {
 		expect(handlers).toEqual(['tabs']);
 	});
 
-	it('tells the usual breakpoints where a page keeps the builder’s settings in a file', () => {
+	it('has the default breakpoints if it keeps the builder’s settings in a file', () => {
 		const config = /<script id="elementor-frontend-js-before">.*?<\/script>/s;
 		const { html } = rewritePage(page().replace(config, ''), options(), NO_FILES);
 		expect(html).toContain(

@@ -58,25 +58,25 @@ export interface ReadFiles {
 export interface RewrittenPage {
 	html: string;
 	scripts: readonly SeenScript[];
-	/** Inline event handlers that were taken out, and links that run a script: attribute or `javascript:` → how often. */
+	/** Removed inline event handlers and links that run a script: attribute or `javascript:` → number. */
 	events: Readonly<Record<string, number>>;
 	/** Types of widgets that have a handler of ours. */
 	handlers: readonly string[];
 	/** Types of widgets of add-ons. */
 	foreign: readonly string[];
 	allowed: AllowedScripts;
-	/** Kept files by the address that the page writes: what they call is not known before they are read. */
+	/** Kept files by their address in the page. The host must read them to know what they call. */
 	keptFiles: readonly string[];
 	/** Libraries that kept scripts call. */
 	called: ReadonlySet<Library['name']>;
-	/** The parts that the rewriter left out of its sheets; null if they stayed as they were. */
+	/** The parts of its sheets that the rewriter removed; null if they are unchanged. */
 	styles: SavedStyles | null;
 }
 
 /**
- * Takes the builder's and jQuery's scripts out of a page and puts our runtime in. Everything else stays as it was
- * written, but for addresses of the WordPress host and rules of sheets that the page cannot use. Sheets stay whole
- * where a script of the site may set classes, or where the page brings in markup later.
+ * Replaces the builder's and jQuery's scripts in a page by our runtime. Everything else stays unchanged, except
+ * addresses of the WordPress host and unused rules of sheets. Sheets stay whole if a script of the site may set
+ * classes, or if the page loads markup later.
  *
  * @param files what kept inline scripts call is found here
  */
@@ -213,8 +213,8 @@ function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
 }
 
 /**
- * The sheet stands before the sheets of the page, so that these win where they say the same. The builder's functions run
- * before the scripts that are kept: both wait for the page, and run in their order.
+ * Our sheet comes before the sheets of the page, so that the page's rules win. The builder's functions run before the
+ * kept scripts: both are deferred and run in order.
  */
 function headMarkup(
 	{ builderApi, css }: PassedPageParts,
@@ -244,9 +244,9 @@ interface PlacesOfPage {
  * attributes of a later `<body>` to the body that they have made
  * (https://html.spec.whatwg.org/#parsing-main-inbody).
  *
- * Fonts and our entry stand at the end of the body: in the head they share a slow line with the pictures of the first
- * screen, and browsers hold the first paint back for fonts (decision 385). A page without an end may break off inside of
- * a comment or a text field, which would swallow them: there they stand in the head.
+ * Fonts and our entry are at the end of the body. In the head they would share a slow connection with the pictures of
+ * the first screen, and browsers delay the first paint for fonts (decision 385). A page without an end tag may stop
+ * inside of a comment or a text field, which would swallow them; there they are in the head.
  */
 function putIn(
 	edits: Edits,

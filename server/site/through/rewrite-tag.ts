@@ -17,7 +17,7 @@ export interface TagRewriter {
 	encoding: string;
 }
 
-/** Links by which others know a page: they stay absolute. */
+/** Links that identify the page to other sites; they stay absolute. */
 const ABSOLUTE_LINKS = new Set(['canonical', 'alternate', 'shortlink', 'next', 'prev', 'amphtml']);
 /** Links that open connections ahead of time. */
 const WARMS = new Set(['preconnect', 'dns-prefetch', 'prefetch', 'prerender']);
@@ -27,7 +27,10 @@ export const LAZY_SETS = ['data-lazy-srcset', 'data-srcset', 'data-litespeed-src
 const LAZY_SIZES = ['data-lazy-sizes', 'data-sizes', 'data-litespeed-sizes'];
 const LAZY_CLASS = /\blazyload(?:ing)?\b|\brocket-lazyload\b/g;
 
-/** The builder's pattern of telephone numbers; browsers read it with the flag `v`, to which it is none, and disregard it. */
+/**
+ * The builder's pattern of telephone numbers. Browsers read patterns with the flag `v`, under which this one is
+ * invalid, and ignore it.
+ */
 const TEL_PATTERN = '[0-9()#&+*-=.]+';
 
 /** Changes one tag: addresses of this host, sheets and pictures that waited for a script that is gone. */
@@ -59,7 +62,7 @@ function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewr
 		if (own !== href) edits.setAttribute(tag, 'href', own.startsWith('/') ? siteUrl + own : own);
 		return;
 	}
-	// Nothing asks another host before a visitor does.
+	// The page sends other hosts no request before the visitor acts.
 	if (WARMS.has(rel) && /^(?:https?:)?\/\//.test(localize(href))) {
 		edits.replace(tag.start, tag.end, '');
 		return;

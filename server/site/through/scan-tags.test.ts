@@ -6,7 +6,7 @@ import { BUILDER_WIDGETS } from './testing/builder-widgets';
 
 type Seen = readonly unknown[];
 
-/** The library counts the sign of equality of `a=>` to the tag; taken out, it must go with the attribute. */
+/** The library counts the `=` of `a=>` as part of the tag, so it must be removed with the attribute. */
 const endOf = (value: string | undefined, end: number | undefined) => (value === '' ? null : end);
 
 function scanned(html: string): Seen[] {
@@ -65,7 +65,7 @@ function tokenized(html: string): Seen[] {
 	return seen;
 }
 
-/** The same numbers each time: a fault that is found can be looked at. */
+/** Makes the same numbers in each run, so that a fault can be reproduced. */
 function createRandom(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {

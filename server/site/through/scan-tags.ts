@@ -44,7 +44,7 @@ export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 			continue;
 		}
 		const nameEnd = NAME.lastIndex;
-		// Nearly all end tags hold nothing but their name.
+		// Nearly all end tags contain only their name.
 		if (isEnd && html[nameEnd] === '>') {
 			close(html.slice(at + 2, nameEnd).toLowerCase(), at, nameEnd + 1);
 			at = html.indexOf('<', nameEnd + 1);
@@ -91,7 +91,7 @@ function rawEnd(html: string, name: string, start: number): number {
 	return end.exec(html)?.index ?? -1;
 }
 
-/** A script that holds a comment may hold a script in it. */
+/** A comment in a script may contain a nested script. */
 function scriptEnd(html: string, start: number): number {
 	let isComment = false;
 	let isNested = false;

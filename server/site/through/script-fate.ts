@@ -12,7 +12,9 @@ import {
 export interface PageScript {
 	/** Address as the page writes it; empty for an inline script. */
 	src: string;
-	/** WordPress writes `{handle}-js` for a file and `{handle}-js-extra` and the like for what goes with it. */
+	/**
+	 * WordPress writes `{handle}-js` for a file, and `{handle}-js-extra` and similar ids for the file's inline scripts.
+	 */
 	id: string;
 	type: string;
 	/** Text of an inline script. */

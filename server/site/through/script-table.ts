@@ -3,10 +3,10 @@ interface KnownScript {
 	/** Matches the script's path, or the handle that WordPress writes into its id (`{handle}-js`). */
 	path?: RegExp;
 	handle?: RegExp;
-	/** Matches the markup of a page for which the entry holds, and that of one for which it does not. */
+	/** `where` matches the markup of pages with this entry, `unless` that of pages without it. */
 	where?: RegExp;
 	unless?: RegExp;
-	/** True for a script that sets no class but those that sheets keep for our own handlers. */
+	/** True for a script that sets only classes that sheets keep for our own handlers. */
 	isTame?: boolean;
 	/** A whole sentence for the report. */
 	reason: string;
@@ -14,7 +14,7 @@ interface KnownScript {
 
 /** A page with a header of the builder has none of its theme, and a page on the builder's canvas has none at all. */
 const BUILDER_HEADER = /\belementor-location-header\b|<body\b[^>]*\belementor-template-canvas\b/;
-/** The script with which WordPress puts a link to the main part before the page of a block theme. */
+/** WordPress's script that adds a link to the main part in front of a block theme's page. */
 export const SKIP_LINK = /^wp-block-template-skip-link$/;
 const HELLO = {
 	path: /\/themes\/hello-(?:elementor|biz)\//,
@@ -23,7 +23,7 @@ const HELLO = {
 const CONTACT_FORM_7 = { path: /\/plugins\/contact-form-7\//, handle: /^(?:contact-form-7|swv)$/ };
 /** The plain menu of the builder's theme. */
 const HELLO_MENU = /\bsite-navigation\b/;
-/** Add-ons of the builder bring it; its sheet shows nothing of a row until it runs. */
+/** Add-ons of the builder contain this slider. Its sheet hides a row until the script runs. */
 const OWL_ROW = /\bowl-carousel\b/;
 const THEME = { path: /\/wp-content\/themes\/(?!hello-(?:elementor|biz)\/)[^/]+\/.+\.js$/ };
 
@@ -70,7 +70,7 @@ export const REPLACED: readonly KnownScript[] = [
 	},
 ];
 
-/** A library that is taken out unless a script that is kept calls it. */
+/** A library that the host removes unless a kept script calls it. */
 export interface Library extends KnownScript {
 	name: 'jquery' | 'jquery-ui' | 'wp' | 'builder' | 'builder-runtime';
 	/** Finds a call of it in a script. */

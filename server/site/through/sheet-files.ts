@@ -3,10 +3,10 @@ import type { ReadForeignSheet } from '../foreign-media/read-sheet';
 import { readWhole, type Upstream } from './upstream';
 
 /**
- * Reads the text of a sheet, with addresses that hold on every page. Rejects for a file that is no sheet now.
+ * Reads the text of a sheet, with addresses that hold on every page. Rejects for a file that is no sheet.
  *
  * @param place path on this host, or address of another host
- * @param integrity hashes that a link asks for; empty for none
+ * @param integrity the link's hashes; empty for none
  */
 export type ReadSheetFile = (place: string, integrity: string) => Promise<string>;
 

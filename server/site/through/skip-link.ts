@@ -19,8 +19,8 @@ export interface SkipLink {
 }
 
 /**
- * The link stands in the markup, so that visitors without script have it too. Without a `<main>` or the wrapper of a
- * block theme there is none, as in WordPress.
+ * The link is in the markup, so that visitors without script have it too. Without a `<main>` or the wrapper of a block
+ * theme the page has no link, as in WordPress.
  *
  * @param source the page, as WordPress wrote it
  */

@@ -167,7 +167,7 @@ describe('PAGES and its rules', () => {
 		expect(asked('/wp-json/outrigger/v1/page-rules').length).toBe(5);
 	});
 
-	it('are asked for once in five minutes of a site without the plugin, and no page waits again', async () => {
+	it('are requested once in five minutes from a site without the plugin, and no page waits again', async () => {
 		serve(page());
 		await get('/boats/');
 		await get('/about/');
@@ -363,7 +363,7 @@ describe('the cache', () => {
 		words = 'second';
 		feed = '<rss>2</rss>';
 		clock += 61_000;
-		// The old page is sent while both are asked.
+		// The host sends the old page while it checks both addresses.
 		expect(await text('/other/')).toContain('second');
 		await looked(2);
 		await vi.waitFor(async () => expect(await text('/boats/')).toContain('second'));
@@ -388,7 +388,7 @@ describe('the cache', () => {
 			await vi.waitFor(() => expect(looks).toBe(Math.min(minutes + 1, 6)));
 		}
 		expect(lines.map(({ msg }) => msg)).toContain(
-			'It is another text each time, so that it is no longer watched',
+			'The file differs at each look, so the host no longer watches it',
 		);
 	});
 
@@ -542,7 +542,7 @@ describe('an answer that is no page', () => {
 		expect(await (await get('/wp-content/a.js'))?.text()).toBe(text);
 	});
 
-	it('is kept up to 4 MB, and streams beyond, whatever its length says', async () => {
+	it('is kept up to 4 MB, and streams beyond, with and without a Content-Length', async () => {
 		const [most, huge] = [4 * 1024 * 1024, 17 * 1024 * 1024];
 		const packed = gzipSync(Buffer.alloc(huge, 'a'));
 		const files: Record<string, [number, string | null, (response: ServerResponse) => unknown]> = {
@@ -604,7 +604,7 @@ describe('an answer that is no page', () => {
 		expect(bytes.toString()).toBe(await text('/boats/', { cookie }));
 	});
 
-	it('streams as it comes, a part of it where a part is asked for', async () => {
+	it('streams as it comes, whole or in the requested range', async () => {
 		stub.answer = ({ url = '', headers }, response) => {
 			if (!url.includes('film')) return response.writeHead(200, HTML).end(page());
 			const part = { 'content-type': 'video/mp4', 'content-range': 'bytes 2-3/6', etag: '"f"' };

@@ -59,9 +59,9 @@ export interface ThroughOptions {
 	foreignSheet: ReadForeignSheet;
 	/** The front end's part of a passed page. */
 	parts: PassedPageParts;
-	/** Says if the plugin gives elements: the host renders pages then. */
+	/** The host renders pages itself if the plugin gives it their elements. */
 	capabilities: Backend['capabilities'];
-	/** Says which part of WordPress answers this host's questions. */
+	/** The part of WordPress that answers this host's queries. */
 	source?: Backend['source'];
 	log: Logger;
 	/** A cache that several hosts share. */
@@ -77,10 +77,7 @@ export interface ThroughOptions {
 export interface Through {
 	/** Answers a request; null for what this host answers by itself. Rejects with `WordPressUnavailable`. */
 	answer(request: Request, client: Client): Promise<Response | null>;
-	/**
-	 * Returns the facts that the host found at the real site, the way in which it makes pages that no rule names, and
-	 * the rules.
-	 */
+	/** Returns the facts about the real site, the mode of pages without a rule, and the rules. */
 	find(): Promise<
 		FoundSite &
 			Awaited<ReturnType<PageModes['rules']>> & {
@@ -91,7 +88,7 @@ export interface Through {
 	>;
 	/** Returns the fate of the scripts of these paths, for `outrigger report`. */
 	report(paths: readonly string[]): Promise<PassedPageReport[]>;
-	/** Forgets what was made of the named URIs. */
+	/** Drops the cached results for these URIs. */
 	purge(purge: Purge): Promise<void>;
 }
 

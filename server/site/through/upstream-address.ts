@@ -16,7 +16,7 @@ const FORWARDED = [
 	'cart-token',
 ];
 
-/** Paths that change something or belong to one visitor, whatever the query says. */
+/** Paths that change something or belong to one visitor, with any query. */
 const PRIVATE_QUERY =
 	/[?&](?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)(?:=|&|$)/;
 
@@ -34,10 +34,7 @@ export function isPrivateAddress({ pathname, search }: URL): boolean {
 	);
 }
 
-/**
- * Returns the parts of a visitor's request that the host passes on if the answer belongs to this
- * visitor alone.
- */
+/** Returns the headers of a visitor's request that the host passes on if the answer is for this visitor only. */
 export function visitorHeaders(
 	request: Request,
 	{ cookies, address, wordpressUrl }: { cookies: string; address: string; wordpressUrl: string },

@@ -39,8 +39,8 @@ export interface UpstreamOptions {
 	/** User name and password of HTTP Basic (`UPSTREAM_AUTH`); null where the site is open. */
 	auth: { user: string; password: string } | null;
 	/**
-	 * Public address under which WordPress knows itself, where it answers no other name: it is asked at `siteUrl` in
-	 * that name. Null where it answers the name in `siteUrl`.
+	 * The public address of a WordPress that answers no other name: the host connects to `siteUrl` and sends that name.
+	 * Null if WordPress answers the name in `siteUrl`.
 	 */
 	answersTo?: string | null;
 	/** Finds the addresses of the host; the machine's own way if absent. */
@@ -48,8 +48,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * Makes the way to the real site. The operator named its origin, which is asked wherever it is; no path, query or
- * answer leads to another host, because redirects are given back and not followed.
+ * Connects to the real site. The operator configured its origin, so any network is allowed. No path, query or answer
+ * leads to another host, because the upstream returns redirects and does not follow them.
  */
 export function createUpstream({
 	siteUrl,
@@ -106,7 +106,7 @@ function decompressed(answer: IncomingMessage): Readable {
 					: null;
 	if (!decoder && encoding && encoding !== 'identity') {
 		answer.destroy();
-		throw new Error(`It came in the encoding ${encoding}.`);
+		throw new Error(`The answer has the unknown encoding ${encoding}.`);
 	}
 	if (!decoder || answer.statusCode === 304 || answer.statusCode === 204) return answer;
 	answer.on('error', (error) => decoder.destroy(error));

@@ -1,6 +1,6 @@
 /**
- * Cookies of WordPress, its shops and its languages that reach the real site and come back from
- * it. All others stay with the browser: the host passes on nothing else about a visitor.
+ * Cookies of WordPress, its shops and its languages, which the host passes in both directions. It passes on no other
+ * cookies of a visitor.
  */
 const ALLOWED =
 	/^(?:wordpress_(?:logged_in|sec|test_cookie)[\w-]*|wp-(?:postpass_|settings-|wpml_current_language)[\w-]*|comment_author_[\w-]+|woocommerce_(?:items_in_cart|cart_hash|recently_viewed)|wp_woocommerce_session_[\w-]+|store_notice[\w-]*|edd_(?:items_in_cart|cart_[\w-]+)|wc_[\w-]+|pll_language|wpforms[\w-]*|PHPSESSID)$/;
@@ -25,16 +25,13 @@ export function cookiesForWordPress(header: string | null): string {
 		.join('; ');
 }
 
-/**
- * Returns true if a visitor is logged in, has something in a cart, or sees other content of their
- * own.
- */
+/** Returns true if a visitor is logged in, has a filled cart, or sees other personal content. */
 export function isPersonalVisitor(header: string | null): boolean {
 	return pairsOf(header).some((pair) => PERSONAL.test(nameOf(pair)));
 }
 
 /**
- * The cookies of WordPress that reach a visitor: those of the list, for this host alone.
+ * The cookies of WordPress for a visitor: those of the list, limited to this host.
  * @param isSecure true if this host is reached by https
  */
 export function cookiesForVisitor(

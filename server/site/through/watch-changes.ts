@@ -11,18 +11,21 @@ export interface ChangeWatch {
 	look(): void;
 }
 
-/** So long may a change of a page stay unseen that its visitors ask for, beside the minute for which it is fresh. */
+/**
+ * The time between two looks. A change of a visited page may stay unnoticed for this time, plus the minute for which
+ * the page is fresh.
+ */
 const EVERY_MS = 60_000;
-/** The feed says what was published or changed last; sitemaps say of every page when it was changed. */
+/** The feed shows the latest published and changed posts; sitemaps have the time of every page's last change. */
 const ADDRESSES = ['/feed/', '/wp-sitemap.xml', '/sitemap_index.xml'];
 const MOST_PARTS = 4;
-/** A text that was another one at each of so many looks says nothing of the site: it has a clock in it. */
+/** A text that differs at each of this many looks is no sign of a change: it contains a clock. */
 const RESTLESS_LOOKS = 5;
 
 interface Watched {
 	hash: string;
 	etag: string | undefined;
-	/** Looks in a row at which it was another one. */
+	/** The number of consecutive looks with a changed text. */
 	changes: number;
 }
 
@@ -41,7 +44,7 @@ export function createChangeWatch(options: {
 	const watched = new Map<string, Watched>();
 	let lookedAt = Number.NEGATIVE_INFINITY;
 
-	/** The text of an address; null where it is as before, is not there, or cannot be had. */
+	/** The text of an address; null if it is unchanged, missing or unreachable. */
 	async function read(path: string): Promise<{ text: string; etag: string | undefined } | null> {
 		const etag = watched.get(path)?.etag;
 		try {
@@ -72,7 +75,7 @@ export function createChangeWatch(options: {
 		const changes = isOther ? known.changes + 1 : 0;
 		watched.set(path, { hash, etag: found.etag, changes });
 		if (changes === RESTLESS_LOOKS) {
-			log.warn({ page: path }, 'It is another text each time, so that it is no longer watched');
+			log.warn({ page: path }, 'The file differs at each look, so the host no longer watches it');
 		}
 		if (/sitemap/.test(path)) await Promise.all(partsOf(found.text).map(remember));
 		return isOther;
@@ -101,7 +104,9 @@ export function createChangeWatch(options: {
 		look() {
 			if (now() - lookedAt < EVERY_MS) return;
 			lookedAt = now();
-			lookNow().catch((error: unknown) => log.error({ err: error }, 'The site was not looked at'));
+			lookNow().catch((error: unknown) =>
+				log.error({ err: error }, 'The host could not check the site for changes'),
+			);
 		},
 	};
 }

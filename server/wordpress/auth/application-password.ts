@@ -8,7 +8,10 @@ import type { Store } from '../store/store';
 /** WordPress shows application passwords in groups of four; it takes them with and without the gaps. */
 const withoutGaps = (password: string) => password.replace(/\s+/g, '');
 
-/** Begins what is kept of a password that REST made; content folders hold those of demonstrations as they are. */
+/**
+ * The prefix of the hash of a password that REST made. Content folders contain the passwords of demonstrations
+ * unhashed.
+ */
 const HASHED = 'sha256:';
 
 /** A random password of 24 characters needs no slow hash. */
@@ -21,14 +24,14 @@ function matches(given: string, kept: string): boolean {
 		: equalsSecret(withoutGaps(given), withoutGaps(kept));
 }
 
-/** The number of a password that the content gives without one; it says nothing about the password. */
+/** The number of a password that has none in the content. Nothing about the password follows from it. */
 function uuidAt({ login }: UserRecord, place: number): string {
 	const hex = createHash('sha256').update(`${login}\n${place}`).digest('hex');
 	const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
 	return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
-/** The application passwords of a user, also of those to which the content gives no name. */
+/** The application passwords of a user, including unnamed ones in the content. */
 export function passwordsOf(user: UserRecord): ApplicationPassword[] {
 	return user.applicationPasswords.map((one, place) =>
 		typeof one === 'string'

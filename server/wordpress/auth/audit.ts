@@ -10,5 +10,5 @@ export interface AuditEntry {
 	detail?: string;
 }
 
-/** Keeps an entry. It says nothing of what stands in a submission or an order. */
+/** Keeps an entry. Entries contain no texts of submissions and orders. */
 export type Audit = (entry: AuditEntry) => void;

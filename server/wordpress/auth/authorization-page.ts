@@ -1,7 +1,7 @@
 import { plainPage } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 
-/** The request of a program for an application password. Empty texts stand for what it did not send. */
+/** The request of a program for an application password. Missing values are empty texts. */
 export interface AuthorizationRequest {
 	appName: string;
 	/** A UUID. */

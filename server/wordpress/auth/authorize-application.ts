@@ -40,7 +40,8 @@ function read(sent: URLSearchParams): AuthorizationRequest {
 }
 
 /**
- * The fault of an address to which a password may be sent, in WordPress's words; null for a good one and for none.
+ * The fault of an address to which a password may be sent, in WordPress's words; null for a valid one and without an
+ * address.
  * @param isLocal true on a site without encryption, which a developer runs
  */
 function faultOf(address: string, isLocal: boolean): string | null {

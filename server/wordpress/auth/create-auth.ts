@@ -41,9 +41,8 @@ export interface Logins {
 /** Everything the mock knows about the account behind a request. */
 export interface Auth {
 	/**
-	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first;
-	 * a wrong one is silently anonymous. The login cookie counts only where `cookies` says so,
-	 * the token of a login only where `tokens` does.
+	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first; a wrong one is
+	 * silently anonymous. The login cookie counts only with `cookies`, the token of a login only with `tokens`.
 	 */
 	viewerOf(request: Request, options?: { cookies?: boolean; tokens?: boolean }): UserRecord | null;
 	/** The fault of a token that came as `Authorization: Bearer …`; null for none and for a good one. */
@@ -70,9 +69,9 @@ export interface Auth {
 }
 
 /**
- * @param options `store` gives the content anew each time, so that a reload of the content is seen;
- * `secret` signs cookies and nonces (at least 32 bytes, the same in every process of one site);
- * `now` gives milliseconds since the epoch
+ * @param options `store` returns the current content, so that a reload of the content takes effect; `secret` signs
+ * cookies and nonces (at least 32 bytes, the same in every process of one site); `now` gives milliseconds since the
+ * epoch
  */
 export function createAuth(options: {
 	store: () => Store;

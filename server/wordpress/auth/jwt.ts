@@ -16,7 +16,7 @@ const Claims = v.object({
 
 const HEADER = Buffer.from(JSON.stringify({ typ: 'JWT', alg: 'HS256' })).toString('base64url');
 
-/** The user whom a token proves, or the fault in the words of the plugin's library. */
+/** The user of a valid token, or the fault in the words of the plugin's library. */
 export type TokenReading = { user: UserRecord; isRefresh: boolean } | { fault: string };
 
 /** Writes and reads the tokens of logins: JWTs with the claims of WPGraphQL JWT Authentication. */

@@ -52,7 +52,7 @@ export interface LostPasswordPage {
 	/** Name that was typed before; the form keeps it. */
 	login?: string;
 	error?: string;
-	/** Said in the place of the form. */
+	/** A sentence in place of the form. */
 	notice?: string;
 }
 
@@ -77,7 +77,7 @@ export function lostPasswordPage(page: LostPasswordPage): Response {
 	});
 }
 
-/** The form for a new password, to which the mail about a lost one leads; its fields are WordPress's own. */
+/** The form for a new password, the target of the mail about a lost password; its fields are WordPress's own. */
 export function newPasswordPage(page: {
 	siteTitle: string;
 	/** Our words in the language of the page that the visitor comes from. */
@@ -101,7 +101,7 @@ export function newPasswordPage(page: {
 	});
 }
 
-/** Asks before it logs out, for links that carry no valid nonce. */
+/** The page that asks before a logout, for links without a valid nonce. */
 export function logoutPage(page: {
 	siteTitle: string;
 	/** Our words in the language of the page that the visitor comes from. */

@@ -53,10 +53,10 @@ function redirect(location: string, cookie?: string): Response {
 }
 
 /**
- * Answers `/wp-login.php`: the form, its post, `?action=logout`, and `?action=lostpassword` (also
- * `retrievepassword`), `?action=rp`, to which the mail about a lost password leads.
- * A wrong password shows the form again with the name kept (status 200, as WordPress);
- * `redirect_to` is followed only within the site; posts from other sites are refused with 403.
+ * Answers `/wp-login.php`: the form, its post, `?action=logout`, and `?action=lostpassword` (also `retrievepassword`),
+ * `?action=rp`, the target of the mail about a lost password. After a wrong password it shows the form again with the
+ * name (status 200, as in WordPress). It follows `redirect_to` only within the site, and refuses posts from other sites
+ * with 403.
  */
 export async function handleLogin(request: Request, login: LoginDependencies): Promise<Response> {
 	const store = login.store();

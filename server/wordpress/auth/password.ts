@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { equalsSecret } from '@outrigger/http/equals-secret';
 
-/** Begins what is kept of a password that was written; content folders hold those of demonstrations as they are. */
+/** The form of a stored hash. Content folders contain the passwords of demonstrations unhashed. */
 const HASHED = /^scrypt:([\da-f]{32}):([\da-f]{64})$/;
 
 const hash = (password: string, salt: string) =>

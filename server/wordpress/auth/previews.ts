@@ -15,7 +15,7 @@ export interface PreviewLinks {
 	linkTo(user: UserRecord, postId: number): string;
 	/** Reads the token of a link; null for one that was not signed here. */
 	read(token: string): PreviewLink | null;
-	/** Redeems a link; null for one that was redeemed in this process, or whose user may not edit any more. */
+	/** Redeems a link; null for a link that was already redeemed in this process, or whose user may not edit any more. */
 	begin(id: string): { visit: string; until: number } | null;
 	/** The user of a visit; null for one that is forged or over. */
 	viewerOf(visit: string): UserRecord | null;

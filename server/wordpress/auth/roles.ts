@@ -131,7 +131,7 @@ export interface RoleRecord {
 	capabilities: readonly string[];
 }
 
-/** The role of a name; one that WordPress does not know may read and nothing else. */
+/** The role with a name; an unknown role may only read. */
 export function roleOf(name: string): RoleRecord {
 	return {
 		name,

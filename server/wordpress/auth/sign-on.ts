@@ -9,7 +9,7 @@ const WINDOW_MS = 15 * 60_000;
 /** Accounts whose guesses are counted at a time. */
 const ACCOUNTS = 10_000;
 
-/** A user, or WordPress's code for what is wrong with name or password. */
+/** Returns the user, or WordPress's code for the fault of name or password. */
 export type SignOn = (name: string, password: string) => UserRecord | string;
 
 /** The user with a login name or, for a name with an `@`, a mail address. */
@@ -26,7 +26,7 @@ export function userByNameOrAddress(store: Store, name: string): UserRecord | un
 /**
  * Logs people in by the passwords that they type. After ten wrong ones an account is closed to guesses for a quarter of an
  * hour. The comparison takes as long for a name that no user has.
- * @param store gives the content anew each time
+ * @param store returns the current content
  */
 export function createSignOn(store: () => Store, now: () => number): SignOn {
 	const guesses = new LRUCache<string, number>({

@@ -15,8 +15,8 @@ export function mayEdit(post: PostRecord, viewer: UserRecord | null): boolean {
 }
 
 /**
- * True where a post exists for a viewer. Everybody sees published posts, and media unless its parent is unpublished;
- * only users who may edit the rest see it.
+ * True if a viewer may know that a post exists. Everybody sees published posts, and media unless its parent is
+ * unpublished; only users who may edit the rest see it.
  */
 export function maySee(store: Store, post: PostRecord, viewer: UserRecord | null): boolean {
 	if (post.status === 'publish') return true;
@@ -87,7 +87,7 @@ export function maySeeComment(
 	return comment.status === 'approve' && post !== undefined && maySee(store, post, viewer);
 }
 
-/** True where a password unlocks a post, or the post has none, or the viewer may edit it. */
+/** True if a password unlocks a post, if the post has none, or if the viewer may edit it. */
 export const isOpenWith = (
 	post: PostRecord,
 	viewer: UserRecord | null,

@@ -9,7 +9,7 @@ export function noteAddress(request: Request, address: string): void {
 /** The network address that a request comes from; empty where the host has not noted it. */
 export const addressOf = (request: Request): string => addresses.get(request) ?? '';
 
-/** Notes for one request the address of another, of which it is a copy or a part. @returns the copy */
+/** Assigns a request's visitor address to a copy or a part of that request. @returns the copy */
 export function withAddressOf(copy: Request, original: Request): Request {
 	noteAddress(copy, addressOf(original));
 	return copy;

@@ -3,7 +3,10 @@ import type { Store } from '../store/store';
 
 const PORTION = 100;
 
-/** Posts that carry approved comments, those with most first: the store reads no more than there are. */
+/**
+ * Posts with approved comments, those with the most comments first, so that the store stops at the first post without
+ * any.
+ */
 function* commentedPosts(store: Store): Generator<PostRecord> {
 	const types = store.content.contentTypes.map(({ name }) => name);
 	for (let offset = 0; ; offset += PORTION) {

@@ -141,7 +141,7 @@ function isDuplicate(existing: CommentRecord, input: CommentInput, stored: strin
  * Decides if WordPress may take a comment, in the order in which WordPress checks.
  *
  * @param input trimmed texts; for a logged-in viewer the name and address are the viewer's
- * @param stored the content as the store would hold it, to find the same comment again
+ * @param stored the content in the form that the store keeps, to find an equal comment
  * @param hasPassword true for a sender who may read a post that a password protects
  * @returns the first fault, or `null`
  */
@@ -161,15 +161,15 @@ export function checkComment(
 		: null;
 }
 
-/** The refusal of the same words by the same person in the same place. */
+/** The refusal of a duplicate: the same text by the same author on the same post. */
 export const duplicateOf = (store: Store, { postId }: CommentInput): CommentRefusal =>
 	refusalIn(DUPLICATE, wordsOn(store, postId));
 
-/** The refusal of a comment that follows too soon after the last one of the same person. */
+/** The refusal of a comment too soon after the same author's last one. */
 export const tooQuick = (store: Store, { postId }: CommentInput): CommentRefusal =>
 	refusalIn(TOO_QUICK, wordsOn(store, postId));
 
-/** Our words in the language of a post; those of the site where it has none. */
+/** Our texts in the language of a post, else in that of the site. */
 export const wordsOn = (store: Store, postId: number): Say =>
 	storeInLanguage(store, store.post(postId)?.language).say;
 

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Say } from '@outrigger/rules/texts/text';
 import type { CommentInput, CommentRefusal } from './check-comment';
 
-/** Says why a comment was not taken and keeps what was typed, in a form that can be sent again. */
+/** The page with the reason for a refused comment, and with a form that keeps the visitor's text. */
 export function commentErrorPage(page: {
 	refusal: CommentRefusal;
 	input: CommentInput;

@@ -29,7 +29,7 @@ async function readInput(request: Request): Promise<{ input: CommentInput; redir
 	};
 }
 
-/** A held comment goes back with its id, so that the page can say that it waits. */
+/** The address after a held comment contains its id, so that the page can show that it waits. */
 function goal(path: string, comment: CommentRecord): string {
 	if (comment.status === 'approve') return `${path}#comment-${comment.databaseId}`;
 	const separator = path.includes('?') ? '&' : '?';
@@ -37,8 +37,8 @@ function goal(path: string, comment: CommentRecord): string {
 }
 
 /**
- * Answers `/wp-comments-post.php`, the comment form without script: back to the page at `#comment-N`,
- * or a page that says what is wrong and keeps what was typed.
+ * Answers `/wp-comments-post.php`, the comment form without script: back to the page at `#comment-N`, or with a page
+ * that has the reason of the refusal and keeps the visitor's text.
  */
 export async function handleCommentForm(
 	request: Request,

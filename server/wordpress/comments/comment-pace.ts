@@ -18,8 +18,8 @@ export interface Commenter {
 /** The comments of the last seconds, so that no person floods the site with them. */
 export interface CommentPace {
 	/**
-	 * True where the sender, or a person with the same mail address, has written a moment ago. Moderators may write as
-	 * quickly as they like.
+	 * True if the sender, or someone with the same mail address, has written a moment ago. Moderators may write as quickly
+	 * as they like.
 	 */
 	isTooQuick(sender: Commenter, authorEmail: string): boolean;
 	/** Notes a comment. @param address network address of its sender; absent for a comment that another host took */

@@ -7,15 +7,15 @@ import { readComments, storeComment } from './kept-comments';
 export interface CommentShelf {
 	/** All of them, oldest first. */
 	read(): Promise<CommentRecord[]>;
-	/** Keeps one; null where the same one is there already. */
+	/** Stores a comment; null if an equal one exists. */
 	keep(comment: NewComment): Promise<CommentRecord | null>;
-	/** Tells every few seconds what other hosts have kept since. @returns ends that */
+	/** Passes on, every few seconds, the comments that other hosts have stored since. @returns ends that */
 	watch(take: (comments: CommentRecord[]) => void, onError: (error: unknown) => void): () => void;
 }
 
 /** A comment shows on the other hosts after as many milliseconds. */
 export const LOOK_EVERY_MS = 3_000;
-/** A host that took its number first may have stored its comment last: so many ids are looked at again. */
+/** A host may reserve an id early and store its comment late, so each look includes this many earlier ids. */
 const LOOKED_AT_AGAIN = 100;
 
 export function openCommentShelf(database: Database): CommentShelf {

@@ -31,8 +31,7 @@ export async function readComments(database: Database, aboveId = 0): Promise<Com
 /**
  * Stores a comment; it lies on the disk when the promise is fulfilled.
  *
- * @returns its id; null where the same comment of the same person in the same place is there already, whichever host
- * it was sent to
+ * @returns its id; null if the same author has sent the same comment on the same post, to any host
  */
 export async function storeComment(
 	database: Database,

@@ -70,7 +70,7 @@ export async function submitComment(
 		status: isHeld ? 'hold' : 'approve',
 	});
 	if (comment) pace?.note(comment, address);
-	// The same one came by another way in the same moment.
+	// Another request stored an equal comment at the same moment.
 	return comment
 		? { accepted: true, comment }
 		: { accepted: false, refusal: duplicateOf(store, input) };

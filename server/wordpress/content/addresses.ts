@@ -17,9 +17,8 @@ export interface Addressed {
 }
 
 /**
- * Gives every post, medium and term its address. Two things under the same address are a problem,
- * and the second post gets another address. A medium whose slug comes from its file name steps
- * aside: `/bay/`, `/bay-2/`.
+ * Gives every post, medium and term its address. Two things under the same address are a problem, and the second post
+ * gets another address. A medium with a slug from its file name gets another slug instead: `/bay/`, `/bay-2/`.
  */
 export function assignAddresses(
 	content: Addressed,

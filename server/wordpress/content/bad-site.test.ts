@@ -143,7 +143,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 		'two users with one login',
 		{ 'users.json': [{ login: 'crew' }, { login: 'Crew', slug: 'other' }] },
 		[
-			'users.json, at [1].login: "Crew", which another user has as well → a login that nobody else has',
+			'users.json, at [1].login: "Crew", which another user has as well → a login that no other user has',
 		],
 	],
 	[

@@ -52,7 +52,7 @@ describe('an object that stores few of its possible fields', () => {
 		);
 	});
 
-	it('cannot change the inherited fields of others', () => {
+	it('cannot change the fields that other objects inherit', () => {
 		const first = check({}, PLACE, createReport());
 		expect(() => Object.assign(first?.meta ?? {}, { changed: true })).toThrow(TypeError);
 		expect(() => first?.tags.push('sea')).toThrow(TypeError);

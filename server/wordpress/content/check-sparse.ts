@@ -3,7 +3,7 @@ import type { Report } from '@outrigger/formats/content-folder/report';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import * as v from 'valibot';
 
-/** An object of which every entry may be left out; what it does not know is kept. */
+/** An object with only optional entries; it keeps unknown entries. */
 type SparseSchema = v.LooseObjectSchema<v.ObjectEntries, v.ErrorMessage<v.LooseObjectIssue>>;
 
 /** Does what `checkShape` does with one schema. */
@@ -13,13 +13,13 @@ type SparseCheck<Schema extends SparseSchema> = (
 	report: Report,
 ) => v.InferOutput<Schema> | null;
 
-/** Keys that mean something to JavaScript itself: `checkShape` knows what to do with them. */
+/** Keys with a meaning in JavaScript itself; `checkShape` handles them. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * `checkShape` for a hundred thousand objects that say few of the many things that they may: only what is there is
- * looked at and kept, and what is left out is inherited from one object for all (so a copy with `...` has no defaults).
- * A value that does not fit goes through `checkShape`, which finds the words.
+ * `checkShape` for a hundred thousand objects with few of their many possible fields. It checks and keeps only the
+ * present fields. The others are inherited from one object for all (so a copy with `...` has no defaults). `checkShape`
+ * describes the fault of an invalid value.
  *
  * @throws ValiError when an entry may not be left out: a mistake in the caller
  */

@@ -19,7 +19,7 @@ export interface LoadContext {
 	now: number;
 }
 
-/** Reads a date in the site's zone; a wrong one is reported under its key, and like a missing one gives the fallback. */
+/** Reads a date in the site's zone; reports a wrong one under its key. A wrong or missing date gives the fallback. */
 export function readDateField(
 	text: string | undefined,
 	fallback: string,

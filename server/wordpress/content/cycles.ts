@@ -11,7 +11,7 @@ interface Child {
  * Unknown parents end a line like the top does.
  */
 export function findCycles<Item extends Child>(items: readonly Item[]): Item[][] {
-	// Most posts stand at the top, where no cycle is.
+	// Posts at the top, which most are, cannot be in a cycle.
 	const children = items.filter(({ parentId }) => parentId !== 0);
 	const byId = indexBy(children, ({ databaseId }) => databaseId);
 	const cleared = new Set<Item>();

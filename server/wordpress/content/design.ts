@@ -6,9 +6,9 @@ import type {
 import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /**
- * The parts that the elements of version 4 share: classes and variables that a kit brings, and
- * those that exports of pages carry along (`global_classes`, `global_variables`). If two parts
- * have the same id, the first counts; the reader leaves out unreadable parts.
+ * The shared parts of the elements of version 4: classes and variables from a kit, and those from exports of pages
+ * (`global_classes`, `global_variables`). If two parts have the same id, the first counts; the reader leaves out
+ * unreadable parts.
  *
  * @returns undefined if there are neither classes nor variables
  * @param values files as they are, the kit first

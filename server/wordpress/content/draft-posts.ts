@@ -22,9 +22,9 @@ export interface PostDraft {
 	source: PostSource;
 }
 
-/** Stands for a date that cannot be read, until all such are reported: with one of them nothing is served. */
+/** Replaces an unreadable date until the loader has reported all of them. The site does not start with one. */
 const SOME_DATE = '1970-01-01T00:00:00';
-/** Keys of the builder's exports that are known and not needed, and those of the site's design, which are read elsewhere. */
+/** Known keys of the builder's exports without use here, and keys of the site's design, which another module reads. */
 const IGNORED_KEYS = [
 	'metadata',
 	'interactions',
@@ -49,7 +49,7 @@ export function draftPosts(sources: readonly PostSource[], context: LoadContext)
 /** Fields that keep a post from visitors: if they are wrong, no visitor may see it. */
 const KEEPING = ['status', 'password'];
 
-/** The fields without those that are wrong, which are reported; null where nothing of it can be read. */
+/** Reports the wrong fields and returns the others; null if none is readable. */
 function mendedFields(source: PostSource, report: Report): PostShape | null {
 	const { fields, file, path } = source;
 	const faults = createReport();

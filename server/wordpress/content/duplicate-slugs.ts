@@ -6,8 +6,8 @@ import { kindOf } from './languages';
 import type { MediaDraft } from './media';
 
 /**
- * Reports slugs that two posts of a type share, and gives the second another: `light-2`. Below different parents pages may share one;
- * where the addresses of two things meet all the same, `assignAddresses` says so.
+ * Reports slugs that two posts of a type share, and gives the second post another one: `light-2`. Pages below different
+ * parents may share a slug. `assignAddresses` reports addresses that are equal in spite of that.
  */
 export function reportDuplicateSlugs(
 	posts: readonly PostDraft[],
@@ -39,7 +39,7 @@ export function reportDuplicateSlugs(
 /** The file and the path of a draft. */
 type Place = Pick<MediaDraft, 'file' | 'path'>;
 
-/** A text of its own only for what has a parent or a language: a hundred thousand posts have none. */
+/** Builds a text only for a post with a parent or a language, because most of a hundred thousand posts have neither. */
 function placeOf(record: PostDraft['record']): string {
 	const kind = kindOf(record);
 	return record.parentId === 0 ? kind : `${kind}/${record.parentId}`;

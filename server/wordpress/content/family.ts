@@ -6,7 +6,7 @@ import { once } from './once';
 
 /** The parents of posts while the loader finds them. All look-ups stay within one post type. */
 export interface Family {
-	/** Makes `parent` the parent of `draft`, which settles it; `undefined`: it stands at the top. */
+	/** Makes `parent` the parent of `draft`, which settles the draft; `undefined` moves it to the top. */
 	join(draft: PostDraft, parent: PostDraft | undefined): void;
 	/** Settles the draft: its parent cannot become better known. */
 	settle(draft: PostDraft): void;
@@ -16,7 +16,7 @@ export interface Family {
 	byFolder(draft: PostDraft): PostDraft | undefined;
 	/** The draft whose path of slugs equals the draft's `parent`, if that path is known yet. */
 	byPath(draft: PostDraft): PostDraft | undefined;
-	/** The only one with the slug that `parent` says. */
+	/** The draft with the slug in `parent`, if only one has it. */
 	byOnlySlug(draft: PostDraft): PostDraft | undefined;
 }
 
@@ -26,7 +26,7 @@ export function createFamily(drafts: readonly PostDraft[]): Family {
 	const folders = once(() => {
 		const within = (draft: PostDraft, name: string) =>
 			folderKey(draft, [...draft.source.folders, name]);
-		// The translation of a page keeps the folder of its original, whatever its slug is.
+		// The translation of a page keeps the folder of its original, with any slug.
 		const translations = drafts.filter(({ source }) => source.stem !== undefined);
 		return new Map([
 			...indexBy(translations, (draft) => within(draft, draft.source.stem ?? '')),

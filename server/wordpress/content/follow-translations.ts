@@ -6,7 +6,7 @@ import { indexBy } from '../store/index-by';
 import type { PostDraft } from './draft-posts';
 import type { References } from './references';
 
-/** Finds the same thing in another language; undefined where there is none. */
+/** Finds the translation of a record; undefined without one. */
 interface Counterparts {
 	post(databaseId: number): number | undefined;
 	term(databaseId: number): number | undefined;
@@ -31,8 +31,9 @@ const POPUP =
 	/(#elementor-action(?::|%3A)action(?:=|%3D)popup(?::|%3A)open(?:&|%26)settings(?:=|%3D))([\w%+/=]+)/i;
 
 /**
- * Lets references that translations took over from their originals lead to the same things in their own language, where those are
- * translated: links, templates, popups, terms of posts and of lists, pages in conditions. Addresses must be there.
+ * Changes references that translations inherited from their originals: they lead to translated targets in their own
+ * language. These are links, templates, popups, terms of posts and of lists, and pages in conditions. Addresses must be
+ * assigned before.
  */
 export function followTranslations(
 	drafts: readonly PostDraft[],

@@ -15,8 +15,8 @@ export interface IdHolder {
 const FIRST_ASSIGNED_ID = 100_001;
 
 /**
- * Gives every holder its id: the wanted ones as they are, to the others the next free ones in the order of the list.
- * An id that is wanted twice is a problem; who wants it second gets a free one.
+ * Gives every holder an id: its wanted one, or the next free one in the order of the list. If two holders want the same
+ * id, that is a problem, and the second gets a free one.
  */
 export function assignIds(holders: readonly IdHolder[], report: Report): void {
 	const taken = new Map<number, IdHolder>();

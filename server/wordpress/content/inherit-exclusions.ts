@@ -4,9 +4,8 @@ import type { PostDraft } from './draft-posts';
 import { once } from './once';
 
 /**
- * Hands down what pages say of search engines and of the site's own search: it holds for the pages below one as well,
- * unless they say otherwise themselves. A content type may leave all its posts out of the search.
- * Parents are known and end at the top.
+ * Pages below a page inherit its settings for search engines and for the site's own search, unless they have their own.
+ * A content type may exclude all its posts from the search. Parents must be known and free of cycles.
  */
 export function inheritExclusions(
 	drafts: readonly PostDraft[],

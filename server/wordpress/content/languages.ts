@@ -19,7 +19,7 @@ export function kindOf({ type, language }: { type: string; language?: string }):
 	return language === undefined ? type : `${type}.${language}`;
 }
 
-/** A language that the content names; one that the site does not have is reported and counts as none. */
+/** Reads a language in the content; reports a language that the site does not have, and returns none for it. */
 export function knownLanguage(
 	wanted: string | undefined,
 	{ file, path }: Place,
@@ -34,8 +34,8 @@ export function knownLanguage(
 }
 
 /**
- * The language of a post: what it says itself, else what its file's name says, else the site's default. Media and
- * templates belong to all languages unless they say otherwise.
+ * The language of a post: from its own field, else from its file's name, else the site's default. Media and templates
+ * without either belong to all languages.
  */
 export function languageOf(
 	fields: PostShape,
@@ -55,13 +55,13 @@ export function languageOf(
 export interface TranslationDraft<Record extends Translated & { databaseId: number }>
 	extends Place {
 	record: Record;
-	/** The same for all files that are translations of each other; null where no name says so. */
+	/** The same for all files that are translations of each other by their names; null for all others. */
 	stem: string | null;
-	/** The record that it names as its original; null for none. */
+	/** The record in `translationOf`, its original; null for none. */
 	original: Record | null;
 }
 
-/** Joins what is a translation of each other. Two in the same language are a problem. */
+/** Joins records that are translations of each other. Two in the same language are a problem. */
 export function linkTranslations<Record extends Translated & { databaseId: number }>(
 	drafts: readonly TranslationDraft<Record>[],
 	{ report, settings }: LoadContext,

@@ -134,7 +134,7 @@ function reportCycles(draft: MenuDraft, { report }: LoadContext): void {
 	}
 }
 
-/** Locations that `site.json` declares are the only ones; where it declares none, those that menus name are declared. */
+/** If `site.json` declares locations, only these exist; otherwise the function declares the locations in menus. */
 function placeMenus(drafts: readonly MenuDraft[], { report, settings }: LoadContext): void {
 	const declared = Object.keys(settings.menuLocations);
 	const owners = new Map<string, string>();

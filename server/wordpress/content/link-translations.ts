@@ -38,7 +38,7 @@ export function linkPostTranslations(
 
 /**
  * Joins terms that are translations of each other, by `translationOf`. A translation has the custom fields of its
- * original, as Polylang keeps them, and those that it says itself.
+ * original, as with Polylang, and its own ones.
  */
 export function linkTermTranslations(
 	drafts: readonly TermDraft[],

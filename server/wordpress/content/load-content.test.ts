@@ -206,7 +206,7 @@ describe('a fault that does not stop the start', () => {
 		});
 		expect(content.warnings.toSorted()).toEqual([
 			'boats/: not read: site.json declares no content type of that name',
-			'menu.json: is left out: JSON, but no builder export; of others only site.json, kit.json, terms.json, menus.json, media.json, users.json, comments.json are read',
+			'menu.json: is left out: JSON, but no builder export; besides exports the host reads only site.json, kit.json, terms.json, menus.json, media.json, users.json, comments.json',
 			'posts/a.md, at template: no template wide.php in site.json; the default one is used',
 			'posts/a.md: not read: layout',
 			'site.json: not read: titel',

@@ -150,7 +150,7 @@ describe('the search settings of a page', () => {
 		]);
 	});
 
-	it('may be said of a whole content type, and otherwise of one of its posts', async () => {
+	it('may belong to a whole content type, and one of its posts may have others', async () => {
 		const flags = await flagsOf({
 			'site.json': { contentTypes: [{ name: 'quote', excludeFromSearch: true }] },
 			'quote/one.md': 'One',

@@ -27,8 +27,8 @@ export interface MediaDraft {
 }
 
 /**
- * The attachments of `media.json` and of other forms. A source that is missing is a problem, unless `url` says where
- * else the file is; one that lies outside the content folder always is.
+ * The attachments of `media.json` and of other forms. A missing source is a problem, unless `url` has another address
+ * of the file. A source outside the content folder is always a problem.
  */
 export async function readMedia(
 	files: readonly JsonFile[],

@@ -32,8 +32,8 @@ export interface MenuDraft {
 }
 
 /**
- * The menus of `menus.json`. Menus share their ids with terms, their items share theirs with posts,
- * as in WordPress: both kinds are given back to be assigned together with those.
+ * The menus of `menus.json`. Menus share their ids with terms, their items share theirs with posts, as in WordPress.
+ * The function returns both, so that their ids are assigned together.
  */
 export function readMenus(
 	files: readonly JsonFile[],
@@ -89,7 +89,7 @@ export function readMenus(
 	return { drafts, menuHolders, itemHolders };
 }
 
-/** The moments of an item; what is no date is left out. */
+/** The dates of an item, without invalid ones. */
 function datesOf({ date, modified }: MenuItemShape, { settings }: LoadContext) {
 	const made = readDate(date ?? '', settings.timezone);
 	const changed = readDate(modified ?? '', settings.timezone) ?? made;

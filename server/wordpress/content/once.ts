@@ -1,4 +1,4 @@
-/** Makes a value at its first use, and gives the same from then on: most sites never need some of them. */
+/** Makes a value at its first use and then always returns it: most sites never need some of these values. */
 export function once<Value>(make: () => Value): () => Value {
 	let made: { value: Value } | undefined;
 	return () => {

@@ -2,7 +2,7 @@ import { quoteValue } from '@outrigger/formats/content-folder/content-error';
 import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
 import type { Report } from '@outrigger/formats/content-folder/report';
 
-/** The items of a file that holds a list, each with its place; anything else is reported and gives none. */
+/** The items of a file with a list, each with its place; reports any other value and returns no items. */
 export function readList(file: JsonFile, report: Report): { value: unknown; path: string }[] {
 	if (Array.isArray(file.value))
 		return file.value.map((value: unknown, at) => ({

@@ -2,7 +2,7 @@ import type { Report } from '@outrigger/formats/content-folder/report';
 import { endlessRedirects, type RedirectRule } from '@outrigger/rules/address/redirects';
 
 /**
- * The redirects of `site.json` that come to an end. A redirect that leads back to itself is a warning.
+ * The redirects of `site.json` without cycles. A redirect in a cycle causes a warning.
  * @param file where they stand
  */
 export function readRedirects(

@@ -10,8 +10,8 @@ export interface References {
 	/** By slug, id, or path of slugs. */
 	term(taxonomy: string, reference: Reference): TermRecord | undefined;
 	/**
-	 * By slug, id, or path of slugs. A slug that several have means the one at the top, in the default language; `about.de`
-	 * is the one in German.
+	 * Finds a post by slug, id, or path of slugs. If several posts have the slug, it means the one at the top, in the
+	 * default language; `about.de` means the German one.
 	 */
 	post(type: string, reference: Reference): PostRecord | undefined;
 	postById(databaseId: number): PostRecord | undefined;
@@ -86,7 +86,7 @@ export function createReferences(
 	};
 }
 
-/** The slugs of a post and of what is above it, `about/team`. Parents must hold no cycle. */
+/** The slugs of a post's ancestors and of the post, `about/team`. Parents must not form a cycle. */
 export function slugPath(
 	post: PostRecord,
 	postById: (databaseId: number) => PostRecord | undefined,

@@ -10,7 +10,7 @@ import { ownValue } from '@outrigger/rules/values/own-value';
 import type { LoadContext } from './context';
 import { slugPath } from './references';
 
-/** A slug that an address holds as it is. */
+/** A slug that needs no encoding in an address. */
 const IS_PLAIN = /^[\w.~-]*$/;
 /** A path of such slugs that is an address already. */
 const IS_URI = /^(?:\/[\w.~-]+)+\/$/;

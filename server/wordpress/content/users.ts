@@ -35,7 +35,7 @@ export function readUsers(files: readonly JsonFile[], context: LoadContext): Use
 					file.file,
 					joinPath(path, [key]),
 					`"${written}", which another user has as well`,
-					`a ${key} that nobody else has`,
+					`a ${key} that no other user has`,
 				);
 			taken.add(held);
 		};

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Returns the condition that a column holds the search text of an editor, in any case of letters. SQLite has no escape
+ * Returns the condition that a column contains an editor's search text, without regard to case. SQLite has no escape
  * character unless the query names one.
  * @param column with its table, `submission_values.value`
  */

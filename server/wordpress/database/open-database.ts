@@ -47,8 +47,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 }
 
 /**
- * A single file, in which readers do not wait for writers (WAL). `synchronous=FULL`: an answered write is on the
- * disk, even if the machine fails in the next moment.
+ * A single file in which readers do not wait for writers (WAL). `synchronous=FULL`: an answered write is on the disk,
+ * even if the machine fails immediately afterwards.
  */
 function sqlite(dataDir: string | undefined): Driver {
 	const path = dataDir === undefined ? ':memory:' : ownFile(dataDir);
@@ -74,8 +74,8 @@ function sqlite(dataDir: string | undefined): Driver {
 }
 
 /**
- * The file, which only its owner may read: it holds visitors' words. Files beside it get the same
- * rights.
+ * Creates the file so that only its owner may read it, because it contains texts of visitors. Files beside it get the
+ * same rights.
  */
 function ownFile(dataDir: string): string {
 	mkdirSync(dataDir, { recursive: true });

@@ -4,9 +4,9 @@ import type { Database } from './open-database';
 const NAME = 'auth';
 
 /**
- * The key with which all hosts of one database sign and seal. The first host that starts puts its own key there; every
- * later host takes that key. Without a common key each host would read the fingerprint of another host's form as a
- * different form, and refuse its logins and carts.
+ * The common key of all hosts of one database, for signatures and seals. The first host stores its own key there; later
+ * hosts use it. With different keys a host would take another host's form for a different form, and refuse its logins
+ * and carts.
  *
  * @param database the shared database
  * @param own the key of this host

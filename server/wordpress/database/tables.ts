@@ -74,7 +74,7 @@ export interface DeliveriesTable {
 	/** Why the last try failed; null where none did. */
 	failure: string | null;
 	done_at: string | null;
-	/** For mails about accounts and orders; null for mails about submissions, which have a time of their own. */
+	/** For mails about accounts and orders; null for mails about submissions, which have their own time. */
 	created_at: string | null;
 }
 
@@ -183,7 +183,7 @@ export interface WrittenRecordsTable {
 	record_id: number;
 	/** The whole record as JSON; null where it was deleted. */
 	record: string | null;
-	/** Counts writes: a later one has a higher number, the records of one write the same. */
+	/** The number of the write: later writes have higher numbers, and the records of one write share one. */
 	sequence: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database';
 
-/** Says if a user has read it. */
+/** Marks a submission as read or unread. */
 export async function markSubmission(
 	database: Database,
 	id: number,

@@ -7,7 +7,7 @@ import { type CheckCaptcha, createCaptchaCheck } from './check-captcha';
 
 const PATIENCE_MS = 300;
 
-/** Stands in for the services: it answers what the token says. */
+/** Stands in for the services. The token names its answer. */
 let service: Server;
 let check: CheckCaptcha;
 const asked: string[] = [];

@@ -5,7 +5,9 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 /** The verdict of a service: `unknown` where its answer cannot be read. */
 export type CaptchaVerdict = 'person' | 'machine' | 'unknown';
 
-/** Asks the service of a field. @returns null for fields that ask none, and services without keys */
+/**
+ * Lets the service of a field judge a token. @returns null for fields without a service, and for services without keys
+ */
 export type CheckCaptcha = (type: FieldType, token: string) => Promise<CaptchaVerdict> | null;
 
 /** The data by which the server calls a service. */
@@ -16,12 +18,15 @@ interface JudgedBy {
 
 /** A visitor waits for the judgement; services answer within a second. */
 export const CAPTCHA_TIMEOUT_MS = 5_000;
-/** reCAPTCHA v3 tells from 0 (a machine) to 1 (a person); the builder's default is the middle. */
+/** reCAPTCHA v3 scores from 0 (a machine) to 1 (a person); the builder's default is the middle. */
 export const LEAST_SCORE = 0.5;
 /** Tokens have some 2 kB; a longer text is none. */
 const LONGEST_TOKEN = 10_000;
 
-/** Makes what asks the services. No verdict of theirs is taken from the browser, and none is given in doubt. */
+/**
+ * Makes the check. It takes the verdict only from the service, never from the browser. Without a clear answer it
+ * returns `unknown`.
+ */
 export function createCaptchaCheck(
 	keys: Readonly<Partial<Record<CaptchaType, JudgedBy>>>,
 	timeoutMs = CAPTCHA_TIMEOUT_MS,

@@ -22,15 +22,15 @@ export interface FormsOptions {
 	/** Opened when it is first needed. */
 	database: () => Promise<Database>;
 	siteUrl: string;
-	/** The server that takes mails; null: none is sent, submissions are kept all the same. */
+	/** The mail server; null: the site sends no mails, but still stores submissions. */
 	smtpUrl: string | null;
-	/** Origins that webhooks may call wherever they are; all others only at public addresses. */
+	/** Origins that webhooks may call in any network; all others only at public addresses. */
 	webhookOrigins: readonly string[];
-	/** Asks the captcha service of a form about a visitor. */
+	/** Lets the captcha service of a form judge a visitor. */
 	checkCaptcha: CheckCaptcha;
 	/** Days after which submissions are taken away; 0 keeps them. */
 	keepDays: number;
-	/** Signs webhooks, and seals what tells one submission from another. */
+	/** The key that signs webhooks and seals the fingerprints of submissions. */
 	secret: () => Uint8Array;
 	onError: (error: unknown) => void;
 	/** Milliseconds since the epoch. */
@@ -40,13 +40,13 @@ export interface FormsOptions {
 /** The forms of a site. */
 export interface Forms {
 	/**
-	 * Takes a form. Never rejects: it reports a fault of ours to the log, and to the visitor in
-	 * the form's own words.
+	 * Takes a form. Never rejects: it reports an internal fault to the log, and to the visitor with the form's own
+	 * message.
 	 */
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;
-	/** Keeps a mail about an account, and sends it where a mail server is named. Never rejects; a fault goes to the log. */
+	/** Stores a mail about an account, and sends it if there is a mail server. Never rejects; a fault goes to the log. */
 	mail(mail: MailPayload): Promise<void>;
 	/**
 	 * Our words in the language of a page, for who refuses a form before it is taken.

@@ -5,12 +5,12 @@ import { type MailPayload, readDelivery, type WebhookPayload } from './deliverie
 
 /** The functions that carry out deliveries; each rejects where it could not. */
 export interface Carriers {
-	/** Null where no mail server is named: mails wait until one is. */
+	/** Null without a mail server: mails wait until the operator names one. */
 	sendMail: ((mail: MailPayload) => Promise<void>) | null;
 	callWebhook(webhook: WebhookPayload, deliveryId: number): Promise<void>;
 }
 
-/** After the first, second … failure it is tried again after so many seconds; after the last it is given up. */
+/** Seconds to wait after the first, second … failure; after the last one the delivery is given up. */
 const WAITS_S = [30, 120, 600, 3_600, 4 * 3_600, 12 * 3_600, 24 * 3_600] as const;
 /** Other hosts leave a running delivery alone for this long. */
 const CLAIM_MS = 2 * 60 * 1000;
@@ -20,7 +20,7 @@ const PORTION = 20;
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /**
- * Carries out what is due, oldest first. Several hosts may do so at once: each claims what it takes.
+ * Sends due deliveries, oldest first. Several hosts may do so at once: each claims a delivery first.
  *
  * @returns how many were tried
  */
@@ -88,8 +88,8 @@ async function failureOf(attempt: Promise<void>): Promise<string | null> {
 /**
  * Makes the caller of webhooks: JSON by POST, signed as `X-Outrigger-Signature: sha256=…`, an HMAC over time and body
  * (`X-Outrigger-Time`, a dot, the body), so that a receiver knows who sent it and when. `X-Outrigger-Delivery` stays
- * the same when a call is tried again. Designs come from strangers, so that an address inside of the operator's network
- * is called only where the operator has named its origin.
+ * the same when a call is tried again. A design may come from a stranger, so the host calls an address inside of the
+ * operator's network only if the operator has named its origin.
  */
 export function createWebhookCaller(
 	secret: () => Uint8Array,

@@ -126,8 +126,8 @@ function addMail(
 }
 
 /**
- * The answers that may name a recipient: those of fields of the type email, one address each. Whatever else a visitor
- * types would let this site mail whomever the visitor likes.
+ * The answers that may name a recipient: those of fields of the type email, one address each. With any other field a
+ * visitor could make this site send mails to any address.
  */
 function addressFields(values: readonly SubmittedValue[]): SubmittedValue[] {
 	return values.filter(({ type, value }) => type === 'email' && isEmailAddress(value));
@@ -147,7 +147,7 @@ function fillIn(template: string, values: readonly SubmittedValue[]): string {
 		);
 }
 
-/** The addresses in a text with commas between them; what is none is left out. */
+/** The valid addresses in a text with commas between them. */
 function addressesIn(text: string): string[] {
 	return text
 		.split(/[,\r\n]/)

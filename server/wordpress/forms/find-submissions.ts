@@ -10,7 +10,7 @@ export interface ListedSubmission {
 	page: string;
 	isRead: boolean;
 	createdAt: string;
-	/** The first answer that says something: an address, a name. */
+	/** The first mail address among the values, else the first value. */
 	about: string;
 }
 
@@ -82,7 +82,7 @@ async function firstAnswers(
 	return new Map(byAddress.map(({ submission_id, value }) => [submission_id, value]));
 }
 
-/** The later in the order, the more it tells who wrote. */
+/** A value with a higher rank identifies the sender better. */
 const rank = (type: string) => (type === 'email' ? 1 : 0);
 
 /** A submission with its fields, files and deliveries. */

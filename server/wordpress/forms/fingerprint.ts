@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import type { SentForm } from './sent-form';
 
 /**
- * Tells one submission from all others: the same texts in the same fields, the same files byte for byte. It
- * is sealed with a key of the site, since a password may be among the texts, and short ones could be guessed from a
- * plain hash.
+ * The fingerprint of a submission. Two submissions have the same one if their fields have the same texts and their
+ * files the same bytes. A key of the site seals it: a text may be a password, and an attacker could guess a short one
+ * from a plain hash.
  *
  * @returns hexadecimal
  */

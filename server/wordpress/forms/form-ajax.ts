@@ -7,9 +7,9 @@ import { isOtherWords } from './submission';
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
 /**
- * Answers the builder's own call for a sent form, multipart or urlencoded. WordPress answers 200 whatever became of
- * it; the body says what. Other words under a key that was used are 422, as the draft of the header
- * `Idempotency-Key` has it (draft-ietf-httpapi-idempotency-key-header, 2.7).
+ * Answers the builder's own call for a sent form, multipart or urlencoded. WordPress always answers 200; the body
+ * contains the outcome. Other values with a used key are a 422, as in the draft of the header `Idempotency-Key`
+ * (draft-ietf-httpapi-idempotency-key-header, 2.7).
  */
 export async function answerFormAjax(
 	form: FormData,

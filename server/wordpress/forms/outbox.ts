@@ -39,13 +39,13 @@ export async function keepMail(
 		.execute();
 }
 
-/** Mails of orders that one address gets in an hour: an order names whatever address its buyer likes. */
+/** The most order mails to one address in an hour, because a buyer can type any address. */
 const MAILS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
 /**
  * Keeps the mails of an order; those beyond ten an hour to one address are left out.
- * @param mails each with the moment from which it may go, null for at once; milliseconds since the epoch
+ * @param mails each with its earliest time, null for at once; milliseconds since the epoch
  * @param now milliseconds since the epoch
  */
 export async function keepOrderMails(
@@ -85,7 +85,7 @@ export async function listMails(database: Database, limit: number): Promise<Outb
 	});
 }
 
-/** Takes away mails that were sent, due or given up before a moment; a mail that waits for its day stays. @param moment ISO 8601 */
+/** Deletes mails that were sent, due or given up before a moment; mails for a later day stay. @param moment ISO 8601 */
 export async function deleteMailsBefore(database: Database, moment: string): Promise<void> {
 	await database
 		.deleteFrom('deliveries')

@@ -1,6 +1,6 @@
 import type { Carriers } from './deliver';
 
-/** A mail server that says nothing for this long is away. */
+/** The host gives a silent mail server up after this time. */
 const TIMEOUT_MS = 15_000;
 
 /**

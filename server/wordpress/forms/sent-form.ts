@@ -7,7 +7,7 @@ import { documentIdOf } from './find-form';
 /** A file as it came, with its bytes. */
 export interface UploadedFile extends SentFile {
 	content: Uint8Array;
-	/** As the content says, not as the sender does. */
+	/** The type by the file's content, not by the sender's header. */
 	contentType: string;
 }
 

@@ -8,8 +8,8 @@ import type { Database } from '../database/open-database';
 import { type NewSubmission, type Once, OTHER_WORDS } from './submission';
 
 /**
- * The answer that was given to a submission with this key; null where there was none, `OTHER_WORDS` where another form
- * was sent with it.
+ * The earlier answer to a submission with this key; null without one, `OTHER_WORDS` if the earlier form had other
+ * values.
  */
 export async function answerTo(
 	database: Database,
@@ -32,7 +32,7 @@ export async function answerTo(
  */
 export type StoreSubmission = (submission: NewSubmission) => Promise<FormAnswer>;
 
-/** A transaction waits this long for others to come along: less than a disk takes for one. */
+/** A transaction waits this long for further submissions: less than a disk needs for one transaction. */
 const GATHER_MS = 4;
 /** Submissions of one transaction; those behind them wait for the next one. */
 const MOST_TOGETHER = 100;
@@ -44,8 +44,8 @@ interface Waiting {
 }
 
 /**
- * Makes what stores submissions. Those that arrive together, or while the disk is busy, are stored in one transaction: a
- * disk keeps some hundred things a second for good, however large each is.
+ * Makes the store of submissions. It writes submissions that arrive together, or while the disk is busy, in one
+ * transaction: a disk completes only some hundred transactions a second, of any size.
  */
 export function createSubmissionStore(open: () => Promise<Database>): StoreSubmission {
 	const waiting: Waiting[] = [];
@@ -54,7 +54,7 @@ export function createSubmissionStore(open: () => Promise<Database>): StoreSubmi
 	async function write(): Promise<void> {
 		isWriting = true;
 		while (waiting.length > 0) {
-			// An embedded database holds the process while the disk writes: what arrived meanwhile is read first.
+			// An embedded database blocks the process while the disk writes, so the process first reads what arrived meanwhile.
 			await wait(GATHER_MS);
 			// All hosts use the same order: otherwise two hosts that store the same keys might wait for each other.
 			const together = waiting

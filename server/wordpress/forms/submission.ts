@@ -14,13 +14,15 @@ export interface SubmittedValue {
 
 /** The data that tell one submission from another. */
 export interface Once {
-	/** Given by the browser, else made of what was sent. */
+	/** From the browser, else derived from the sent values. */
 	idempotencyKey: string;
 	/** The fingerprint of the values, as `fingerprintOf` makes it. */
 	fingerprint: string;
 }
 
-/** Stands for the answer to a form with other words than the one that was taken under its key; it is not stored. */
+/**
+ * The answer to a form whose values differ from an earlier form with the same key. The host does not store that form.
+ */
 export const OTHER_WORDS: FormAnswer = refusedForm('');
 
 const refusals = new WeakSet<FormAnswer>();

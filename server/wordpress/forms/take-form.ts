@@ -14,7 +14,7 @@ import type { SentForm } from './sent-form';
 import { answerTo, type StoreSubmission } from './store-submissions';
 import type { SubmittedValue } from './submission';
 
-/** The same answers from the same page within this time are one submission, where the browser sent no key. */
+/** If the browser sends no key, equal values from the same page within this time count as one submission. */
 const SAME_WITHIN_MS = 10 * 60 * 1000;
 
 /** The parts that taking a form needs. */
@@ -33,9 +33,9 @@ export interface FormTaking {
 }
 
 /**
- * Checks a form against its editor's settings, stores it and returns the answer for the visitor.
- * A form that arrives twice is stored once and gets the same answer twice; other words under the
- * same key get `OTHER_WORDS`.
+ * Checks a form against its editor's settings, stores it and returns the answer for the visitor. If the same form
+ * arrives twice, the host stores it once and sends the same answer twice. Other values with the same key get
+ * `OTHER_WORDS`.
  *
  * @throws where it cannot be stored; nothing of it is stored then
  */
@@ -89,7 +89,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	});
 }
 
-/** The objections of the services that the form asks about its sender, by field id; null for none. */
+/** The objections of the form's captcha services against its sender, by field id; null for none. */
 async function doubtsOf(
 	{ fields, messages: { say } }: Form,
 	{ captchaToken }: SentForm,

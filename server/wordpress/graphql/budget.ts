@@ -1,10 +1,10 @@
 import { userError } from './user-error';
 
-/** Nodes that the lists of one operation may hold together: the sample queries need a few hundred. */
+/** The most nodes in all lists of one operation: the sample queries need a few hundred. */
 export const NODE_BUDGET = 20_000;
-/** Bytes of JSON that one answer may have: the front end's largest have some hundred thousand. */
+/** The most bytes of JSON in one answer: the front end's largest answers have some hundred thousand. */
 export const BYTE_BUDGET = 8_000_000;
-/** Errors that one answer may have; as many as GraphQL reports of a document that is not valid. */
+/** The most errors in one answer, as many as GraphQL reports for an invalid document. */
 export const ERROR_BUDGET = 100;
 /** The time that one operation may run, in milliseconds. */
 export const OPERATION_TIMEOUT_MS = 5_000;
@@ -13,8 +13,8 @@ export const OPERATION_TIMEOUT_MS = 5_000;
 export const TOO_LARGE = 'The answer is larger than 8 MB.';
 
 /**
- * Keeps one operation within bounds. Whatever is used up ends the whole operation: each call throws an error for the
- * asker, the same one from then on.
+ * Keeps one operation within its limits. The first exceeded limit ends the whole operation: from then on each call
+ * throws the same error, which the client receives.
  */
 export interface Budget {
 	/** Bytes of the answer so far, about: names and values, without what JSON escapes. */

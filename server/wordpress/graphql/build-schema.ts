@@ -40,15 +40,15 @@ export interface SiteSchema {
 	sdl(): string;
 }
 
-/** A schema takes a quarter of a second; most reloads of the content change nothing that is in it. */
+/** A schema takes a quarter of a second to build, and most reloads of the content do not change it. */
 const built = new LRUCache<string, SiteSchema>({ max: 2 });
 
 /**
- * Types of a shop are in it where the content has products, as on a WordPress with WooGraphQL; those of rental where
- * `site.json` says what is for rent.
+ * The schema has the types of a shop if the content has products, as on a WordPress with WooGraphQL, and the types of
+ * rental if `site.json` has something for rent.
  *
  * @param hasLogins true where GraphQL logs users in
- * @returns the same object for contents that add the same
+ * @returns the same object for contents with the same additions
  * @throws Error when the site's own names collide with those of the contract
  */
 export function buildSiteSchema(
@@ -74,7 +74,7 @@ function build(contractSdl: string, additions: SiteAdditions, languages: string)
 	const schema = createSchema<GraphQLContext>({
 		typeDefs: buildASTSchema(document),
 		resolvers: [interfaceTypes, coreTypes, shopTypes, rentalTypes, siteTypes(additions)],
-		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
+		// The site's resolver map has all fields of its models, some of which extendSchema omits.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
 		// No other code has this schema; a second one takes as long again.
 		updateResolversInPlace: true,

@@ -28,7 +28,7 @@ export interface GraphQLContext {
 	budget: Budget;
 	/** Lets others in between the steps of a long operation. */
 	turn: Turn;
-	/** A post's content as it is shown, `null` for none. Asks for no password. */
+	/** A post's rendered content, `null` for none. It does not check the password. */
 	contentOf: (post: PostRecord) => string | null;
 	/** Version of the contract, `1.3.0`. */
 	contractVersion: string;

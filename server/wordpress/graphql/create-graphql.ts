@@ -67,7 +67,7 @@ export interface GraphQLOptions {
 /** GraphQL over one content. Made anew when the content is. */
 export interface GraphQLServer {
 	schema: GraphQLSchema;
-	/** The sources of an operation: after a write the operation goes on with those of the next server. */
+	/** The sources of an operation. After a write the operation continues with those of the next server. */
 	facts: ContentFacts;
 	/** The schema of this site as text. */
 	sdl(): string;
@@ -219,8 +219,8 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 }
 
 /**
- * The answer to a request whose token of a login is none: WPGraphQL JWT Authentication refuses every field of it in these
- * words, by which clients know that the token has to be renewed.
+ * The answer to a request with an invalid login token. WPGraphQL JWT Authentication refuses every field with this
+ * message, by which clients know that they must renew the token.
  * @param fault in the words of the plugin's library; null for a good token or none
  */
 function refuseToken(fault: string | null): Response | null {

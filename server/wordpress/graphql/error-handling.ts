@@ -1,8 +1,8 @@
 import type { YogaLogger } from 'graphql-yoga';
 
 /**
- * Treats our own mistakes the same in both ways to execute: the client learns that there was one, `onError` learns
- * which.
+ * Handles internal faults in the same way for both executors: the client learns only that there was a fault, `onError`
+ * receives it.
  */
 export function errorHandling(onError: (error: unknown) => void) {
 	const silent = () => undefined;

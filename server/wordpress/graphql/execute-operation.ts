@@ -16,9 +16,8 @@ export type OperationRunner = (
 ) => Promise<ExecutionResult>;
 
 /**
- * @param onError receives mistakes of ours, of which the result says only that they happened
- * @returns a runner that never rejects because of a document: errors stand in the result, as from
- * a real endpoint
+ * @param onError receives our own faults; the result only reports that one happened
+ * @returns a runner that never rejects because of a document: the result contains the errors, as from a real endpoint
  */
 export function createOperationRunner(
 	schema: GraphQLSchema,

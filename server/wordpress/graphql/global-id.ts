@@ -43,7 +43,7 @@ export const NO_GLOBAL_ID = {
 	unknown: 'An unknown error occurred.',
 } as const;
 
-/** As `parseGlobalId`, but what is no global id is WPGraphQL's error, in these words. */
+/** Like `parseGlobalId`, but throws WPGraphQL's error with this message for a text that is no global id. */
 export function requireGlobalId(id: string, words: string = NO_GLOBAL_ID.content): GlobalId {
 	const parsed = parseGlobalId(id);
 	if (parsed === null) throw userError(words);

@@ -22,8 +22,8 @@ const AROUND_OBJECT = 3;
 const SHORT_VALUE = 4;
 
 /**
- * The length of the JSON of a scalar value that holds objects. A value that a resolver makes anew
- * each time is small.
+ * The length of the JSON of a scalar with an object as its value, remembered by object. Values that a resolver makes on
+ * each call are small.
  */
 const objectBytes = perRecord((value: object) => JSON.stringify(value).length);
 
@@ -69,8 +69,8 @@ function metered(field: GraphQLField<unknown, GraphQLContext>): Resolve {
 }
 
 /**
- * Makes every field count what it adds to the answer, and wait for its turn where the operation has had its slice.
- * Changes the schema. No resolver of ours gives a promise; what one gave would be counted as an object.
+ * Wraps every field of the schema, in place: it adds the field's size to the operation's budget, and waits for a turn
+ * if the operation has used its slice. Our resolvers return no promises; the wrapper would count one as an object.
  */
 export function meterFields(schema: GraphQLSchema): void {
 	for (const type of Object.values(schema.getTypeMap())) {

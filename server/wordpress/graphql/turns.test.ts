@@ -7,7 +7,7 @@ beforeEach(() => {
 	time = 0;
 });
 
-/** Steps of an operation that takes `ms` each; tells when each is done. */
+/** Runs the steps of an operation, each for `ms`; calls `done` after each. */
 async function run(turn: Turn, steps: number, ms: number, done: () => void): Promise<void> {
 	for (let step = 0; step < steps; step += 1) {
 		await turn.pause();

@@ -6,8 +6,8 @@ export const GRACE_MS = 2;
 /** An operation that takes turns with others. */
 export interface Turn {
 	/**
-	 * Asks whether the operation may go on.
-	 * @returns `null` for yes, else a promise of the moment when it may
+	 * Returns whether the operation may go on.
+	 * @returns `null` for yes, else a promise that is fulfilled when it may
 	 */
 	pause(): Promise<void> | null;
 }
@@ -18,13 +18,13 @@ export interface Turns {
 	begin(): Turn;
 }
 
-/** The turn for operations behind which no other operation waits. */
+/** The turn for an operation that no other operation waits for. */
 export const NEVER_PAUSED: Turn = { pause: () => null };
 
 /** An operation with all of its steps that wait. */
 interface Operation {
 	steps: (() => void)[];
-	/** When it came; unset until it first asks. */
+	/** The time of its first `pause`; unset before. */
 	since?: number;
 }
 
@@ -60,7 +60,7 @@ export function createTurns(now: () => number, sliceMs: number = SLICE_MS): Turn
 		const end = now() + sliceMs;
 		endsAt = end;
 		for (const operation of row) {
-			// At least one step, whatever the clock says: else a slow machine would never come to an end.
+			// At least one step, at any time: a slow machine would never finish otherwise.
 			do {
 				operation.steps.pop()?.();
 				await whateverFollows();

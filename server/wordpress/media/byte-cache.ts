@@ -15,8 +15,8 @@ export interface ByteCache {
 }
 
 /**
- * A cache over folders: reads from the first that has the file, writes to the first that takes it, so that a
- * read-only folder with what was made before still serves.
+ * A cache over several folders. It reads from the first folder with the file and writes to the first writable one, so
+ * that a read-only folder with prepared files works as well.
  * @param folders absolute paths, best first; they need not exist; none means memory alone
  */
 export function createByteCache(folders: readonly string[]): ByteCache {

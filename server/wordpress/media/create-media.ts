@@ -14,7 +14,7 @@ import { sendDrawing, sendFile } from './send-file';
 import { UPLOADS_PATH, uploadPath } from './uploads-url';
 
 export interface MediaOptions {
-	/** Asked anew each time, so that a reload of the content is seen. */
+	/** Called for each request, so that a reload of the content takes effect. */
 	store: () => Store;
 	/**
 	 * The folder for made pictures; without it, or if it cannot be written, a folder for
@@ -100,9 +100,9 @@ function notFound(): Response {
 }
 
 /**
- * Serves `/wp-content/uploads/*` from the store's attachments: their own files, and each of WordPress's sizes,
- * made on the first request. The same address answers AVIF, WebP or the original format by `Accept`
- * (`Vary: Accept`), so that srcsets stay WordPress's own; opened by itself it is what its name says.
+ * Serves `/wp-content/uploads/*` from the store's attachments: their own files, and each of WordPress's sizes, made on
+ * the first request. The same address answers AVIF, WebP or the original format by `Accept` (`Vary: Accept`), so that
+ * srcsets stay WordPress's own. A picture that the visitor opens by itself has the format of its name.
  * @returns a handler that gives `null` for every other path, 404 for a file or size that does not exist
  */
 export function createMedia(options: MediaOptions): (request: Request) => Promise<Response | null> {

@@ -15,8 +15,8 @@ export function isDrawing(path: string): boolean {
 }
 
 /**
- * Finds what a path below the uploads folder names: an attachment's own file or one of the sizes
- * WordPress would have made of it. Nothing else is reachable: the path is only ever looked up, never opened.
+ * Finds the file of a path below the uploads folder: an attachment's own file, or a size that WordPress would have made
+ * of it. No other file is reachable, because the function looks the path up among the attachments and never opens it.
  */
 export function findUpload(store: Store, path: string): Upload | null {
 	const whole = store.mediaByFile(path)?.media;

@@ -75,8 +75,9 @@ export function fullSize(media: MediaFileRecord): ImageSize {
 const computed = new WeakMap<MediaFileRecord, { own: SiteImageSizes; sizes: ImageSize[] }>();
 
 /**
- * The sizes WordPress would have made of a picture, without `full`, computed and not rendered; of one on another host
- * those that it has there. Empty for files that are no raster picture and for pictures smaller than every size.
+ * The sizes that WordPress would have made of a picture, without `full`, computed and not rendered. A picture on
+ * another host has the sizes from there. Empty for files that are no raster picture and for pictures smaller than every
+ * size.
  * @param own the site's `imageSizes`
  */
 export function imageSizes(media: MediaFileRecord, own: SiteImageSizes): ImageSize[] {

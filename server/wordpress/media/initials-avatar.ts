@@ -20,7 +20,7 @@ function initialsOf(name: string): string {
 }
 
 /**
- * The address of the picture of a person: the one that the content names, else one that the host draws of the initials.
+ * The address of a person's picture: the one in the content, else a drawing of the initials by this host.
  *
  * @param name the name that visitors see
  * @param picture an own path or a whole address; empty for none

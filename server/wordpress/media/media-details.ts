@@ -41,7 +41,7 @@ function sizeDetails(media: MediaFileRecord, size: ImageSize, siteUrl: string): 
 	};
 }
 
-/** Dimensions and sizes of a picture; `sizes` is empty where none were made, and never holds `full`. */
+/** Dimensions and sizes of a picture; `sizes` is empty without made sizes, and never contains `full`. */
 export function mediaDetails(
 	media: MediaFileRecord,
 	own: SiteImageSizes,

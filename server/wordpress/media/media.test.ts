@@ -14,7 +14,7 @@ import { warmMedia } from './warm-media';
 
 const svg =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 120 80" onload="x()"><script>x()</script><rect width="120" height="80" fill="#0a7"/></svg>';
-/** One side of the bound from which on an AVIF is slow, and the other. */
+/** A size on each side of the limit above which an AVIF is slow. */
 const LARGE = [
 	{ file: '2026/05/wall.jpg', width: 1001, height: 1000 },
 	{ file: '2026/05/square.jpg', width: 1000, height: 1000 },

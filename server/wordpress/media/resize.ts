@@ -9,7 +9,7 @@ export interface SizeBox extends Dimensions {
 	crop: boolean;
 }
 
-/** Returns true if two lengths are the same but for rounding, as WordPress tolerates it. */
+/** Returns true if two lengths differ only by rounding, within WordPress's tolerance. */
 function isNearly(one: number, other: number): boolean {
 	return Math.abs(one - other) <= 1;
 }
@@ -66,8 +66,8 @@ export function resizeDimensions(from: Dimensions, box: SizeBox): Dimensions | n
 }
 
 /**
- * Returns true if two images show the same picture at different scales: the large image,
- * constrained to the other's width, matches it.
+ * Returns true if two images are the same picture at different scales: the larger one, scaled to the smaller one's
+ * width, has its height.
  */
 export function hasSameRatio(one: Dimensions, other: Dimensions): boolean {
 	const [large, small] = one.width > other.width ? [one, other] : [other, one];

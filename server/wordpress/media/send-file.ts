@@ -24,7 +24,7 @@ export async function sendDrawing(
 	return clean === null ? null : sendBytes(request, new TextEncoder().encode(clean), headers);
 }
 
-/** A file as it lies on the disk, whole or in the requested range (films are watched in ranges). */
+/** Sends a file from the disk, whole or in the requested range (players request films in ranges). */
 export async function sendFile(request: Request, media: MediaFileRecord): Promise<Response> {
 	const { size, etag } = await fileState(media.sourcePath);
 	const headers = uploadHeaders(media.mimeType, etag, false);

@@ -15,8 +15,8 @@ import { mediaUrl } from './uploads-url';
 const MAX_SRCSET_WIDTH = 2048;
 
 /**
- * The sizes that may stand in for one size: same picture at another scale, the requested one first, then
- * in metadata order, the original last.
+ * The sizes that can replace a size, which are the same picture at another scale: the requested one first, then in
+ * metadata order, the original last.
  */
 export function interchangeableSizes(
 	media: MediaFileRecord,

@@ -16,8 +16,8 @@ export function uploadUrl(siteUrl: string, path: string): string {
 }
 
 /**
- * Address of a medium: of one of its sizes, or of the whole file. A file on another host has the address there, and its
- * sizes lie beside it.
+ * Address of a medium: of one of its sizes, or of the whole file. A file on another host has its address there, and its
+ * sizes are in the same folder.
  * @param path below the uploads folder; default: the file itself
  */
 export function mediaUrl(siteUrl: string, media: MediaFileRecord, path = media.file): string {

@@ -23,7 +23,10 @@ export interface WarmOptions {
 	maker: PictureMaker;
 	/** Formats to make ahead; the first request makes the others. */
 	formats: readonly ImageFormat[];
-	/** Returns true for a file that is made ahead; the others are left for the first request. `full` is asked too. */
+	/**
+	 * Returns true for a file to make ahead; the host makes the others at their first request. The size `full` counts as
+	 * well.
+	 */
 	isWanted: (upload: Upload, format: ImageFormat) => boolean;
 }
 

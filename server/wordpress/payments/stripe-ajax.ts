@@ -13,10 +13,10 @@ import type { Store } from '../store/store';
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
 /**
- * Answers the builder's call that begins a payment at Stripe, as the builder answers it:
- * `response.code` and `body` are those of the provider. The widget that the call names decides
- * the payment; amounts in the call count for nothing. The place to pay has Stripe's form and
- * leads nowhere: the mock has no account there. Refusals are in the words of `say`.
+ * Answers the builder's call that begins a payment at Stripe, as the builder answers it: `response.code` and `body` are
+ * those of the provider. The widget in the call decides the payment; the mock ignores amounts in the call. The payment
+ * address has the form of Stripe's and leads nowhere, because the mock has no account there. Refusals are in the words
+ * of `say`.
  */
 export function answerStripeAjax(
 	form: FormData,

@@ -25,9 +25,8 @@ export interface Asker {
 }
 
 /**
- * Returns a post with the texts that a viewer may read: without the words of elements whose
- * display conditions are not met, or whose conditions the page alone answers. A viewer with the
- * right to change the post reads all of it.
+ * Returns a post with the texts that a viewer may read: without the words of elements whose display conditions are not
+ * met or depend on the page. A viewer with the right to change the post reads all of it.
  *
  * @param isUnlocked true if the viewer has given the post's password
  * @returns null where the viewer may not see the post, or the post needs a password
@@ -105,11 +104,11 @@ function factsFor(post: PostRecord, { store, viewer, now }: Asker): ConditionFac
 	};
 }
 
-/** So many variants of a post are kept: each stands for another set of elements. */
+/** The most kept variants of a post; each has a different set of elements. */
 const MAX_VARIANTS = 8;
 const variants = new WeakMap<PostRecord, Map<string, PostRecord>>();
 
-/** The same record for the same words, so that what is made of them is made once. */
+/** Returns the same record for the same words, so that their rendering happens once. */
 function variantOf(post: PostRecord, name: string, content: string): PostRecord {
 	const known = variants.get(post) ?? new Map<string, PostRecord>();
 	const kept = known.get(name);

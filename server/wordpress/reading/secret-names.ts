@@ -10,7 +10,7 @@ const SECRET =
  */
 const FORM_ACTION =
 	/^(?:submit_actions|actions-after-submit|email|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/;
-/** The same without a widget to tell: a recipient is one wherever it stands. */
+/** Names of recipients, which are secret in every element. */
 const RECIPIENT =
 	/^(?:e?mail_?(?:to|from|cc|bcc|reply_?to)(?:_\w+)?|to_e?mail|recipients?(?:_\w+)?|submit_actions)$/;
 
@@ -18,7 +18,7 @@ const RECIPIENT =
 const FORMS = new Set(['form', 'e-form', 'login', 'subscribe', 'stripe-button', 'popup-form']);
 
 /**
- * Returns true if a name is that of a secret, wherever it is stored and for every viewer.
+ * Returns true for the name of a secret, in any place and for every viewer.
  *
  * @param type kind of widget or of another element, `null` for settings of a whole document and
  * for custom fields
@@ -28,7 +28,7 @@ export function isSecretName(name: string, type: string | null): boolean {
 	return type !== null && FORMS.has(type) && FORM_ACTION.test(name);
 }
 
-/** Keys of services, whatever the control is called in which an editor typed them. */
+/** Keys of services, in a control of any name. */
 const CREDENTIAL =
 	/^(?:(?:sk|rk|whsec)_(?:live_|test_)?\w{16,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,}|[0-9a-f]{32}-us\d{1,2}|SG\.[\w-]{16,}\.[\w-]{16,}|eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*|-----BEGIN [\s\S]*)$/;
 

@@ -19,8 +19,9 @@ const namedFields = perRecord(({ posts }: SiteContent): ReadonlySet<string> => {
 const settingsOf = ({ settings }: { settings: Record<string, unknown> }) => settings;
 
 /**
- * The custom fields of a post that an asker may read: those that a published document shows, and those that the site
- * shows in REST (`restMeta`). Names that begin with an underscore or are those of secrets are never among them.
+ * The custom fields of a post that a viewer may read: those that a published document shows, and those that the site
+ * shows in REST (`restMeta`). Fields with names of secrets, or with an underscore at the beginning, are never among
+ * them.
  */
 export function readCustomFields(post: PostRecord, asker: Asker): [string, unknown][] {
 	if (readPost(post, asker) === null) return [];

@@ -51,13 +51,12 @@ const NONE: ReadonlySet<string> = new Set();
 const shown = new WeakMap<ElementSettings, Record<string, unknown>>();
 
 /**
- * Returns the settings that visitors receive: of the builder's widgets the controls that are read
- * here; of an add-on's those that show its words and looks; of an element of version 4 all.
- * Settings whose name or value looks like a secret are not among them.
+ * Returns the settings that visitors receive: of the builder's widgets the controls that the front end reads; of an
+ * add-on's widgets the controls of words and looks; of elements of version 4 all. It omits settings whose name or value
+ * looks like a secret.
  *
- * @param named further controls that visitors receive: those that a table of the add-on reads. An
- * answer is kept for
- * the settings, so they must be the same each time
+ * @param named further controls that visitors receive: those that a table of the add-on reads. The function caches its
+ * result by the settings, so this list must be the same in each call
  */
 export function asVisitorsSee(
 	settings: ElementSettings,
@@ -98,7 +97,7 @@ function kept(settings: ElementSettings, keeps: Keeps): Record<string, unknown> 
 
 const lists = new Map<string, Known>();
 
-/** Elements of version 4 store words and looks under names of their own, at any depth. */
+/** Elements of version 4 store words and looks under other names, at any depth. */
 const EVERYTHING: Known = { has: () => true, isAddOn: false };
 
 function knownOf(type: string | null): Known {

@@ -21,11 +21,11 @@ interface Rights {
 const EDITING = ['POST', 'PUT', 'PATCH'];
 
 /**
- * The methods of a route that its asker may call, as WordPress tells them in `Allow` and beside links: clients ask for
- * them to know what to offer.
+ * The methods of a route that the viewer may call, as WordPress lists them in `Allow` and beside links. Clients read
+ * them to choose the actions that they offer.
  *
  * @param route path below `/wp-json`: `/wp/v2/posts/17`
- * @returns undefined for a route whose rights are those of another one: revisions, the index
+ * @returns undefined for a route with the rights of another route: revisions, the index
  */
 export function allowedAt(asked: Asked, route: string): string[] | undefined {
 	const [, space, version, base = '', name, ...deeper] = route.split('/');

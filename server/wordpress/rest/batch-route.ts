@@ -21,7 +21,7 @@ const Part = v.object({
 });
 type Part = v.InferOutput<typeof Part>;
 
-/** Headers by which a user is known: those of the batch count for all its parts. */
+/** Headers with the user's login: those of the batch count for all its parts. */
 const OF_USER = ['authorization', 'cookie', 'x-wp-nonce'] as const;
 
 /** The ways to answer a part: for good, or until something would be written. */
@@ -65,8 +65,8 @@ export function describeBatch(siteUrl: string): Answer {
 }
 
 /**
- * `POST /batch/v1`: carries writes of content and terms out one after the other, each with an answer of its own. With
- * `require-all-validate` none is carried out where one has wrong parameters.
+ * `POST /batch/v1`: carries out writes of content and terms one after the other, each with its own answer. With
+ * `require-all-validate` it carries out none if one has wrong parameters.
  * @throws RestError for a batch that is none
  */
 export async function runBatch(request: Request, runner: BatchRunner): Promise<Answer> {

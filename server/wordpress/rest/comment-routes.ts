@@ -132,7 +132,7 @@ export function listComments(context: RestContext): RestResult {
 	const byId = sortBy(found, (comment) => comment.databaseId, direction);
 	return {
 		kind: 'items',
-		// As in core, comments of posts that the user may not read have a place in the pages, and are left out of them.
+		// As in core, comments of unreadable posts count for the pages, but the pages omit them.
 		items: cut(sortBy(byId, keys[field], direction), page)
 			.filter((comment) => mayReadComment(store, comment, viewer, password))
 			.map((comment) => commentItem(context, comment, detail)),
@@ -221,7 +221,7 @@ export async function createComment(context: RestContext): Promise<RestResult> {
 		authorUrl: '',
 		content: content.trim(),
 	};
-	// A moderator says more of a comment; what is wrong with that is said before the comment is taken.
+	// A moderator may set more fields of a comment. `sentFields` refuses wrong ones before the host stores the comment.
 	const mayModerate = may(viewer, 'moderate_comments');
 	const extra = mayModerate && isWriting(context) ? sentFields(context) : {};
 	const hasPassword = mayComment(context, postId, password);

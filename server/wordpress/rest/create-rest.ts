@@ -13,7 +13,7 @@ import { restHeaders } from './rest-headers';
 import { run } from './run-route';
 
 export interface RestOptions {
-	/** Asked anew each time, so that a reload of the content is seen. */
+	/** Called for each request, so that a reload of the content takes effect. */
 	store: () => Store;
 	/** Absolute address of the site. */
 	siteUrl: string;
@@ -33,7 +33,7 @@ export interface RestOptions {
 	passwordUses?: RestContext['passwordUses'];
 	/** The pace of comments; absent or null: they may come as quickly as they like. */
 	pace?: RestContext['pace'];
-	/** Receives a mistake of ours, which the client sees as a bare 500. */
+	/** Receives an internal fault; the client gets only a 500. */
 	onError?: (error: unknown) => void;
 }
 
@@ -78,7 +78,7 @@ const VALIDATED: RestOptions['writes'] = {
 	edited: () => Promise.reject(validated()),
 };
 
-/** The answer to a request that is one of REST's, and true if the answer is for the viewer alone. */
+/** The answer to a REST request, and true if the answer is for this viewer only. */
 async function answerTo(
 	options: RestOptions,
 	request: Request,
@@ -189,9 +189,9 @@ interface ReadAnswer {
 }
 
 /**
- * The same for code in the same process, as an anonymous visitor: the answer of a GET, without
- * its headers and text.
- * @returns a function that asks for a path below `/wp-json/`: `wp/v2/posts?per_page=6`
+ * Makes a reader of REST for code in the same process. It reads as an anonymous visitor by GET and returns the answer
+ * without its headers and text.
+ * @returns a function that reads a path below `/wp-json/`: `wp/v2/posts?per_page=6`
  */
 export function createRestReader(
 	options: Omit<RestOptions, 'viewerOf' | 'corsOrigins'>,

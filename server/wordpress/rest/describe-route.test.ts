@@ -56,13 +56,13 @@ describe('the descriptions of routes in REST', () => {
 	])('every field of %s as editors see it stands in its schema', async (path) => {
 		const { body } = await site('crew')(`/wp-json/wp/v2/${path}?context=edit`);
 		const { schema } = (await site()(`/wp-json/wp/v2/${path}`, { method: 'OPTIONS' })).body;
-		// The signed preview is the mock's own, and in no schema of WordPress.
+		// Only the mock has the signed preview; WordPress's schemas do not have it.
 		const names = Object.keys(body).filter((name) => !['_links', 'preview_link'].includes(name));
 		expect(names.length).toBeGreaterThan(5);
 		expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(names));
 	});
 
-	it('editors are told the address with a place for the slug, the slug of a title, and if there are blocks', async () => {
+	it('editors see the address with a place for the slug, the slug of a title, and whether the content has blocks', async () => {
 		const fields = '_fields=permalink_template,generated_slug,content.block_version';
 		const edited = async (path: string) =>
 			(await site('crew')(`/wp-json/wp/v2/${path}?context=edit&${fields}`)).body;
@@ -81,7 +81,7 @@ describe('the descriptions of routes in REST', () => {
 		expect(seen.content).not.toHaveProperty('block_version');
 	});
 
-	it('editors are told rights and places of types, taxonomies and states; others are refused', async () => {
+	it('editors see rights and places of types, taxonomies and states; other users are refused', async () => {
 		const asked = async (path: string, login?: string) =>
 			(await site(login)(`/wp-json/wp/v2/${path}?context=edit`)).body;
 		const page = await asked('types/page', 'crew');

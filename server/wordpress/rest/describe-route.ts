@@ -61,7 +61,7 @@ function described(context: RestContext, args: Readonly<Record<string, ParamShap
 /** Gives the route of a request. */
 export type FindRoute = (context: RestContext) => Route;
 
-/** Asks a route without parameters, which notes those that it reads. */
+/** Calls a route without parameters. The context records the parameters that the route reads. */
 async function trial(find: FindRoute, context: RestContext): Promise<void> {
 	try {
 		await find(context).get();
@@ -80,8 +80,8 @@ const isBatched = (context: RestContext) =>
 const isOneThing = ({ route }: RestContext) => /^\/wp\/v2\/[^/]+\/\d+$/.test(route);
 
 /**
- * The methods of a route, and the parameters that each takes: those of reading are noted while it reads them. The
- * methods are WordPress's, also where the mock refuses them.
+ * The methods of a route and their parameters. The parameters of reading are recorded while the route reads them. The
+ * list also has methods of WordPress that the mock refuses.
  */
 export async function describeEndpoints(context: RestContext, route: Route, find: FindRoute) {
 	const { params, args } = recordedParams();

@@ -9,12 +9,12 @@ export type Words = [code: string, deed?: string];
 
 type Missing = readonly [code: string, message: string];
 
-/** A route of the administration for things of which the mock has none. */
+/** A route of the administration for things that the mock does not have. */
 interface EmptyPlace {
 	refusal: Words;
 	/** The right of its readers. */
 	capability: string;
-	/** WordPress's answer for a single thing that is not there; without one, a longer path is a list too. */
+	/** WordPress's answer for a single missing thing; without it, a longer path is a list too. */
 	missing?: Missing;
 	/** True where WordPress looks for a single thing before it looks at the rights. */
 	isSought?: true;
@@ -86,7 +86,7 @@ const PLACES: Record<string, EmptyPlace> = {
 	},
 };
 
-/** Paths below a place with words of their own. */
+/** Paths below a place with their own messages. */
 const BELOW: Record<string, EmptyPlace> = {
 	'block-patterns/categories': {
 		refusal: ['rest_cannot_view', 'view the registered block pattern categories'],
@@ -99,7 +99,7 @@ const BELOW: Record<string, EmptyPlace> = {
 	},
 };
 
-/** Reads a place of which the mock has nothing; null for every other route. @param path the parts after `/wp/v2/` */
+/** Answers a place without content in the mock; null for every other route. @param path the parts after `/wp/v2/` */
 export function readEmptyPlace(
 	{ viewer }: RestContext,
 	path: readonly string[],

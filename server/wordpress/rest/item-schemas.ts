@@ -1,7 +1,7 @@
 import type { ContentTypeRecord, TaxonomyRecord } from '@outrigger/formats/model/records';
 import { FORMATS } from './post-params';
 
-/** A field in words of JSON Schema, without its description. `context` names the readers that get it. */
+/** A field in JSON Schema, without its description. `context` lists the contexts with this field. */
 export interface FieldShape {
 	type: string | readonly string[];
 	context?: readonly string[];

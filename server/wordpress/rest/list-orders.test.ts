@@ -24,7 +24,7 @@ const picture = (fields: object) => ({
 	...fields,
 });
 
-// The orders are those of a WordPress 7.1 that holds the same.
+// The orders are those of a WordPress 7.1 with the same content.
 describe('the order of a list', () => {
 	const day = (number: number) => `2026-04-0${number}T12:00:00`;
 	const pages = siteWith({

@@ -41,14 +41,14 @@ const NO_EDIT = {
 const refuse = ({ viewer }: RestContext, { code, message }: typeof NO_EDIT) =>
 	forbidden(viewer, code, message);
 
-/** The file of a number, for those who may change it. */
+/** The file with this id. Throws if the viewer may not edit it. */
 function editable(context: RestContext, type: ContentTypeRecord, id: number): PostRecord {
 	const post = foundPost(context, type, id);
 	if (!mayOn('edit', post, context.viewer)) throw refuse(context, NO_EDIT);
 	return post;
 }
 
-/** `POST /wp/v2/media/17/post-process`: the host draws sizes when a visitor asks, so none is missing. */
+/** `POST /wp/v2/media/17/post-process`: the host makes sizes at their first request, so none is missing. */
 function postProcess(context: WritingContext, type: ContentTypeRecord, id: number): RestResult {
 	requireParams(context.params, ['action']);
 	const read = createParamReader(context.params);
@@ -75,7 +75,7 @@ function editedName(file: string): string {
 	return `${stem.replace(/-edited(?:-\d+)?$/, '')}-edited${ending}`;
 }
 
-/** `POST /wp/v2/media/17/edit`: a picture flipped, turned or cut, which is a file of its own. */
+/** `POST /wp/v2/media/17/edit`: flips, rotates or crops a picture into a new file. */
 async function editMedia(
 	context: WritingContext,
 	type: ContentTypeRecord,
@@ -127,7 +127,7 @@ const ID = { type: 'integer', required: false };
 
 const TEXTS = ['caption', 'description', 'title', 'post', 'alt_text'];
 
-/** The parameters of both routes, as `OPTIONS` tells them. */
+/** The parameters of both routes in the answer to `OPTIONS`. */
 const ARGS: Readonly<Record<'edit' | 'post-process', Record<string, object>>> = {
 	'post-process': { id: ID, action: { type: 'string', enum: ACTIONS, required: true } },
 	edit: {

@@ -79,7 +79,7 @@ function readMenus(read: ParamReader, name: string): readonly number[] | undefin
 	return inside ? inside.integers('terms') : read.integers(name);
 }
 
-/** Reads two parameters that bound a date. An item without a date lies before every bound. */
+/** Reads two parameters that bound a date. An item without a date counts as earlier than every bound. */
 function readSpan(read: ParamReader, timezone: string, after: string, before: string) {
 	const first = readSiteDate(read, after, timezone);
 	const last = readSiteDate(read, before, timezone);

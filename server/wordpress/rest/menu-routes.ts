@@ -19,8 +19,8 @@ function requireRight({ viewer }: RestContext, things: string, ...rights: string
 }
 
 /**
- * Everybody who writes posts reads menus, so that a block can be placed; their raw texts are for administrators. As in
- * WordPress, parameters are looked at first.
+ * Users who may write posts may read menus, so that they can place a menu block; only administrators get raw texts. As
+ * in WordPress, the check of parameters comes first.
  */
 export function requireReading(
 	context: RestContext,

@@ -20,8 +20,8 @@ const REQUIRED_URL = { format: 'uri', required: true };
 const EMBED_ROUTE = '/oembed/1.0/embed';
 
 /**
- * `GET /oembed/1.0/embed`: the card of a post by its address. `html` has WordPress's quotation with the link; the frame
- * beside it, which a page of its own would fill, is left out.
+ * `GET /oembed/1.0/embed`: the card of a post by its address. `html` has WordPress's quotation with the link; it omits
+ * WordPress's frame, which needs a separate page.
  */
 export function showEmbed(context: RestContext): RestResult {
 	const { store, siteUrl, viewer, params } = context;

@@ -21,7 +21,7 @@ export interface DescribedTaxonomy extends TaxonomyRecord {
 	isHidden?: true;
 }
 
-/** WordPress's names of deeds, and the plural of what they are done with in the names of its capabilities. */
+/** WordPress's names of actions, and the plural of their objects in the names of its capabilities. */
 const DEEDS = [
 	...['edit_posts', 'edit_others_posts', 'delete_posts', 'publish_posts', 'read_private_posts'],
 	...['delete_private_posts', 'delete_published_posts', 'delete_others_posts'],
@@ -43,7 +43,7 @@ function capabilitiesNamed(
 	};
 }
 
-/** The capability for each deed with content of a type. Pages have their own, all other content has those of posts. */
+/** The capability for each action on content of a type. Pages have their own, all other content has those of posts. */
 export function capabilitiesOf(type: DescribedType): Capabilities {
 	if (type.capabilities) return type.capabilities;
 	const family = type.name === 'page' ? 'page' : 'post';
@@ -78,7 +78,7 @@ function own(
 
 const FONTS = ofLooks(LOOKS, PRIVATE);
 
-/** The types that WordPress keeps for its editors. The mock has menu items, and nothing of the others. */
+/** The types that WordPress has for its editors. The mock has menu items, and no content of the others. */
 export const OWN_TYPES: readonly DescribedType[] = [
 	own(
 		['nav_menu_item', 'Navigation Menu Items', 'Navigation Menu Item'],
@@ -150,7 +150,7 @@ export const OWN_TAXONOMIES: readonly DescribedTaxonomy[] = [
 	),
 ];
 
-/** The types and taxonomies of the editor that WordPress lists to everybody. The mock has nothing of them. */
+/** The editor's types and taxonomies that WordPress lists for every visitor. The mock has no content of them. */
 export const EDITOR_TYPES = OWN_TYPES.filter(({ restBase }) =>
 	['blocks', 'navigation'].includes(restBase),
 );
@@ -174,10 +174,12 @@ export const hasField = ({ name }: Pick<ContentTypeRecord, 'name'>, field: strin
 export const ownTaxonomiesOf = ({ name }: Pick<ContentTypeRecord, 'name'>) =>
 	EDITOR_TAXONOMIES.filter(({ contentTypes }) => contentTypes.includes(name));
 
-/** WordPress's first types and taxonomies; its own for editors follow, and then those of the site. */
+/**
+ * The first types and taxonomies in WordPress's order. WordPress's own for editors follow, and then those of the site.
+ */
 const FIRST = ['post', 'page', 'attachment', 'category', 'post_tag'];
 
-/** All that a route tells of, in WordPress's order. */
+/** All items of a route, in WordPress's order. */
 export function inOrder<T extends { name: string }>(shown: readonly T[], own: readonly T[]): T[] {
 	const isFirst = ({ name }: T) => FIRST.includes(name);
 	return [...shown.filter(isFirst), ...own, ...shown.filter((one) => !isFirst(one))];

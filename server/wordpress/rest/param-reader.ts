@@ -12,7 +12,7 @@ export interface ParamReader {
 	/** A comma-separated or bracketed list; `undefined` when it is absent or empty. */
 	integers(name: string): number[] | undefined;
 	strings<T extends string = string>(name: string, allowed?: readonly T[]): T[] | undefined;
-	/** @param words further words of the description for `OPTIONS` */
+	/** @param words further properties of the parameter for `OPTIONS` */
 	text(name: string, words?: Record<string, unknown>): string | undefined;
 	choice<T extends string>(name: string, allowed: readonly T[]): T | undefined;
 	flag(name: string): boolean | undefined;
@@ -40,7 +40,7 @@ class RecordedParams extends Map<string, Param> {
 	readonly args: Record<string, ParamShape> = {};
 }
 
-/** @returns no parameters at all, and the shapes of those that a reader requested */
+/** @returns a map without parameters, and the shapes of the parameters that a reader requested */
 export function recordedParams(): {
 	params: ReadonlyMap<string, Param>;
 	args: Readonly<Record<string, ParamShape>>;

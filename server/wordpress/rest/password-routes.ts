@@ -84,7 +84,7 @@ function readFields({ params }: RestContext): { name?: string; appId?: string } 
 	};
 }
 
-/** Keeps the passwords that `change` makes of a user's. @returns the same request over what is kept, and the user */
+/** Stores a user's passwords after `change`. @returns the request over the changed content, and the user */
 async function keep(
 	context: WritingContext,
 	{ databaseId }: UserRecord,
@@ -99,7 +99,7 @@ async function keep(
 }
 
 const embedsNothing = () => {
-	throw new TypeError('An application password embeds nothing, but one was asked for.');
+	throw new TypeError('An application password has nothing to embed.');
 };
 
 async function listPasswords(context: RestContext, name: number | 'me'): Promise<RestResult> {

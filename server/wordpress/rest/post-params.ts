@@ -120,7 +120,7 @@ function readDates(read: ParamReader, timezone: string): Partial<PostQuery> {
 
 /**
  * A search of a user without the right to edit other users' posts reads only that user's own texts among the hidden
- * ones, so that the number of results says nothing about the rest.
+ * ones, so that nothing about the other texts follows from the number of results.
  */
 function ownOnly(query: PostQuery, ownStatus: PostStatus, viewer: UserRecord | null): PostQuery {
 	const isHidden = query.statuses?.some((status) => status !== ownStatus) ?? false;
@@ -130,7 +130,7 @@ function ownOnly(query: PostQuery, ownStatus: PostStatus, viewer: UserRecord | n
 	return mayBeOwn ? { ...query, authorIn: [viewer.databaseId] } : { ...query, types: [] };
 }
 
-/** Conditions of which a post in one of the formats fulfils one. */
+/** Filters for posts in one of the formats; one of them has to match. */
 function formatFilters(store: Store, formats: readonly string[]): TermFilter[] {
 	const all = store.terms(POST_FORMAT);
 	const slugs = formats.map(postFormatSlug);
@@ -150,8 +150,8 @@ function formatFilters(store: Store, formats: readonly string[]): TermFilter[] {
 }
 
 /**
- * The question behind the parameters of a list of posts.
- * Throws `rest_invalid_param` for wrong ones, and when an order lacks what it needs.
+ * The query for the parameters of a list of posts. Throws `rest_invalid_param` for wrong parameters, and for an order
+ * without a parameter that it needs.
  */
 export function readPostQuery(
 	context: RestContext,

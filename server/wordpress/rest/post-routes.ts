@@ -29,7 +29,7 @@ export function forbiddenContext(context: RestContext, message: string): RestErr
 	return forbidden(context.viewer, 'rest_forbidden_context', message);
 }
 
-/** Said where a list has fewer pages. */
+/** WordPress's error for a page number behind the last page. */
 export function noSuchPage(code: string): RestError {
 	return new RestError(
 		code,

@@ -16,7 +16,7 @@ describe('a list of posts', () => {
 		expect(headers.get('x-robots-tag')).toBe('noindex');
 	});
 
-	it('is ten long, newest first, unless asked otherwise', async () => {
+	it('has ten posts, newest first, by default', async () => {
 		expect(await ids('/wp-json/wp/v2/posts')).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11]);
 		expect(await ids('/wp-json/wp/v2/posts?orderby=id&order=asc&per_page=2&offset=3')).toEqual([
 			4, 5,
@@ -28,7 +28,7 @@ describe('a list of posts', () => {
 		expect(await ids('/index.php?rest_route=%2Fwp%2Fv2%2Fposts%2F&per_page=1')).toEqual([20]);
 	});
 
-	it('links to the next page in the words of PHP, also where it was asked without pretty addresses', async () => {
+	it('links to the next page in PHP’s encoding, also for a request without pretty addresses', async () => {
 		const asked =
 			'include[]=20&include%5B%5D=19&search=text%20of&page=1&per_page=1&_fields=id,slug';
 		const { headers } = await site()(`/?rest_route=/wp/v2/posts&${asked}`);
@@ -50,7 +50,7 @@ describe('a list of posts', () => {
 		expect([unknown.status, unknown.body]).toEqual([200, []]);
 	});
 
-	it('takes the words of a search for a whole text where search_semantics says so', async () => {
+	it('takes the words of a search for a whole text with search_semantics=exact', async () => {
 		const search = '/wp-json/wp/v2/posts?search=';
 		expect(await ids(`${search}dive`)).toEqual([1]);
 		expect(await ids(`${search}dive&search_semantics=exact`)).toEqual([]);
@@ -58,13 +58,13 @@ describe('a list of posts', () => {
 		expect(body.data.params.search_semantics).toBe('search_semantics is not exact.');
 	});
 
-	it('shows an author the own drafts beside what is published', async () => {
+	it('shows an author their own drafts beside published posts', async () => {
 		const path = '/wp-json/wp/v2/posts?status=publish,draft&include=20,21';
 		expect(await ids(path, 'hand')).toEqual([21, 20]);
 		expect(await ids(path, 'mate')).toEqual([20]);
 	});
 
-	it('has as many words in an automatic excerpt as excerpt_length says', async () => {
+	it('has excerpt_length words in an automatic excerpt', async () => {
 		const { body } = await site()('/wp-json/wp/v2/posts/20?excerpt_length=1');
 		expect(body.excerpt.rendered).toMatch(/^<p>\S+ \[&hellip;\]<\/p>\n$/);
 	});

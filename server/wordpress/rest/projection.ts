@@ -69,8 +69,8 @@ function embeddedOf(
 const everything: Projection = { fields: null, embed: null };
 
 /**
- * The JSON of a thing. With `_fields` only what it names is computed, and `_embedded` comes only when both
- * `_links` and `_embedded` are named, as in WordPress.
+ * The JSON of a thing. With `_fields` it computes only the named fields; as in WordPress, it includes `_embedded` only
+ * if `_fields` names both `_links` and `_embedded`.
  */
 export function project(
 	item: RestItem,

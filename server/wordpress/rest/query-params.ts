@@ -31,7 +31,7 @@ export function nestedParams(pairs: Iterable<[string, string]>): Map<string, Par
 	return params;
 }
 
-/** The same for a JSON body; what is neither text, number, boolean, list nor object is left out. */
+/** The same for a JSON body; omits values that are neither text, number, boolean, list nor object. */
 export function jsonParams(value: unknown): Map<string, Param> {
 	const params = new Map<string, Param>();
 	if (typeof value !== 'object' || value === null) return params;

@@ -75,7 +75,7 @@ function olderEdits(read: ParamReader, params: RestContext['params']): PictureEd
 	];
 }
 
-/** Reads the changes of a picture that a request asks for. @throws RestError in WordPress's words */
+/** Reads the requested changes of a picture. @throws RestError in WordPress's words */
 export function readEdits({ params }: RestContext): PictureEdit[] {
 	const read = createParamReader(params);
 	const modifiers = params.get('modifiers');

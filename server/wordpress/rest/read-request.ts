@@ -11,8 +11,8 @@ const LARGEST_WRITE = 1024 * 1024;
 const mostBytes = (isWriter: boolean) => (isWriter ? LARGEST_WRITE : LARGEST_BODY);
 
 /**
- * The route of an address, without a slash at its end: from `/wp-json/…` or `?rest_route=/…`, which works
- * without pretty permalinks. `null` when the address is none of REST's.
+ * The route of an address, without a slash at its end: from `/wp-json/…` or `?rest_route=/…`, which works without
+ * pretty permalinks. `null` for other addresses.
  */
 export function restRouteOf(url: URL): string | null {
 	const asked = url.searchParams.get('rest_route');
@@ -52,7 +52,10 @@ function parseJson(text: string): unknown {
 	}
 }
 
-/** A body of JSON; undefined for none. @param isWriter true for a user who may write at length @throws RestError for one that is too long, or no JSON */
+/**
+ * Reads a body of JSON; undefined without one. @param isWriter true for a user who may send long bodies @throws
+ * RestError for a body that is too long or no JSON
+ */
 export async function readJson(request: Request, isWriter: boolean): Promise<unknown> {
 	const text = (await readBytes(request, mostBytes(isWriter))).toString('utf8');
 	return text === '' ? undefined : parseJson(text);

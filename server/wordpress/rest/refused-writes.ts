@@ -1,4 +1,4 @@
-/** A way of writing that WordPress has at a route, and the words in which it is refused there. */
+/** A write that WordPress has at a route, and the message of its refusal. */
 export interface RefusedWrite {
 	methods: readonly string[];
 	code: string;

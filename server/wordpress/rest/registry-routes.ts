@@ -90,7 +90,7 @@ const refusedContext = ({ viewer }: Pick<RestContext, 'viewer'>, things: string)
 /** Lists of the registry are maps by name, not arrays. `_fields` chooses of the entries, then once more of the names. */
 function byName({ params }: RestContext, items: [string, RestItem][]) {
 	const noEmbeds = () => {
-		throw new TypeError('A registry entry embeds nothing, but one was asked for.');
+		throw new TypeError('A registry entry has nothing to embed.');
 	};
 	const { fields } = readProjection(params);
 	const data = items.map(([name, item]) => [

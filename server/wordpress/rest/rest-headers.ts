@@ -5,10 +5,9 @@ const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link';
 const ALLOWED = 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type';
 
 /**
- * Headers of every REST answer.
- * Any site may read what is public; only listed origins may come with a visitor's credentials. (WordPress lets
- * every origin: here the mock is stricter.)
- * @param extra what the route adds; its `Link` stands in the place of the one to the API, as in WordPress
+ * Headers of every REST answer. Any site may read public answers; only listed origins may send a visitor's credentials.
+ * (WordPress allows every origin; here the mock is stricter.)
+ * @param extra the route's own headers; its `Link` replaces the one to the API, as in WordPress
  */
 export function restHeaders(
 	request: Request,

@@ -43,7 +43,7 @@ export type RestResult =
 	/** `isMap` is true for data that is an object also where it is empty; PHP writes other empty maps as a list. */
 	| { kind: 'data'; data: unknown; isMap?: boolean };
 
-/** The link of a thing to itself, which says what may be done with it. */
+/** The `self` link of a thing, with the methods that the viewer may call. */
 export function selfLink(context: RestContext, route: string): RestLink {
 	const allow = allowedAt(context, route) ?? ['GET'];
 	return { href: restLink(context, route), targetHints: { allow } };

@@ -62,7 +62,7 @@ describe('other things', () => {
 		);
 	});
 
-	// Names, order, codes and capabilities are those of a WordPress 7.1 that was sent the same.
+	// The names, order, codes and capabilities are those of a WordPress 7.1 for the same requests.
 	it('types and taxonomies are maps, with those that WordPress keeps for its editors', async () => {
 		const types = (await site()('/wp-json/wp/v2/types')).body;
 		expect(Object.keys(types)).toEqual([

@@ -84,7 +84,7 @@ export function listRevisions(
 	read.check();
 	const post = parentOf(context, type, id, place);
 	const kept = revisionsOf(context.store, id, kindOf(place));
-	/** A page that holds all of a list; an empty one has a page as well. */
+	/** The size of a page with the whole list; an empty list has a page as well. */
 	const whole = (all: readonly unknown[]) => Math.max(1, all.length);
 	if (ofRevisions === null) {
 		const items = kept.map((one) => revisionItem(context, post, one, detail));

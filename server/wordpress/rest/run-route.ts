@@ -66,13 +66,13 @@ function allowHeader(context: RestContext, route: Route): Record<string, string>
 	return methods.length > 0 ? { Allow: methods.join(', ') } : {};
 }
 
-/** The method of a request; `_method` and a header stand for it where a client can send GET and POST alone. */
+/** The method of a request; `_method` and a header override it, for clients that can send only GET and POST. */
 function methodOf({ request, params }: RestContext): string {
 	const asked = params.get('_method') ?? request.headers.get('x-http-method-override');
 	return typeof asked === 'string' && asked !== '' ? asked.toUpperCase() : request.method;
 }
 
-/** The answer to a method other than reading: what is written, or the refusal in WordPress's words. */
+/** The answer to a writing method: the result, or the refusal with WordPress's message. */
 async function write(context: RestContext, route: Route, method: string): Promise<Answer> {
 	if (method === 'POST' && route.post) return answerOf(context, await route.post());
 	const carryOut = ownValue(route.writes ?? {}, method);

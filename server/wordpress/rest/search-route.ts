@@ -76,7 +76,7 @@ function foundFormat(context: RestContext, { slug, name, uri }: TermRecord): Res
 	return foundItem(context, found, null, {});
 }
 
-/** The kinds that were asked for: all of them for `any` or nothing. */
+/** The requested subtypes: all of them for `any` and without the parameter. */
 function readSubtypes(read: ParamReader, all: string[]): string[] {
 	const asked = read.strings('subtype', [...all, 'any']);
 	return asked === undefined || asked.includes('any') ? all : asked;

@@ -18,8 +18,8 @@ const isShown = (name: string, registered: readonly string[]) =>
 	registered.includes(name) && !name.startsWith('_') && !isSecretName(name, null);
 
 /**
- * The custom fields of a body that the site shows in REST; others are heard and not kept, as in WordPress.
- * A body brings texts, so a value takes the type of the one before it; lists stay lists.
+ * The custom fields of a body that the site shows in REST. As in WordPress, it ignores other fields without an error. A
+ * body has texts, so a value gets the type of the stored value; lists stay lists.
  *
  * @param registered names of the fields
  * @param before the fields as they are kept

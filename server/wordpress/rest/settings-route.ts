@@ -47,8 +47,9 @@ function settingsOf({ store, siteUrl }: RestContext): RestResult {
 }
 
 /**
- * `POST`, `PUT` and `PATCH /wp/v2/settings`. Settings that the site has no place for are heard and not kept. A value that
- * a setting does not take is refused by name, where WordPress keeps some (a front page that is none) and drops others.
+ * `POST`, `PUT` and `PATCH /wp/v2/settings`. It ignores settings that the site cannot store. It refuses an invalid
+ * value with the setting's name; WordPress instead keeps some invalid values (a front page that does not exist) and
+ * drops others.
  */
 export async function updateSettings(context: WritingContext): Promise<RestResult> {
 	const read = createParamReader(context.params);

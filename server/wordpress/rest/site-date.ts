@@ -2,8 +2,8 @@ import { readDate } from '@outrigger/formats/content-folder/dates';
 import type { ParamReader } from './param-reader';
 
 /**
- * A date parameter on the site's own clock, `YYYY-MM-DDTHH:mm:ss`: one with a zone is moved there.
- * A day that does not exist is refused.
+ * A date parameter on the site's own clock, `YYYY-MM-DDTHH:mm:ss`: a date with a zone is converted. It refuses a day
+ * that does not exist.
  */
 export function readSiteDate(
 	read: ParamReader,

@@ -18,7 +18,7 @@ export function sortBy<T>(
 	return [...list].sort((one, other) => sign * compare(keyOf(one), keyOf(other)));
 }
 
-/** Place of each id in a list that was asked for; what is not in it comes last. */
+/** The place of each id in a requested list; other ids come last. */
 export function placeIn<T>(list: readonly T[] | undefined): (one: T) => number {
 	const places = new Map(list?.map((one, at) => [one, at]));
 	return (one) => places.get(one) ?? Number.MAX_SAFE_INTEGER;

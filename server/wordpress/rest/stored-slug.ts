@@ -1,6 +1,6 @@
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 
-/** A slug as WordPress stores it and core REST gives it: what is not ASCII percent-encoded, in small letters. */
+/** A slug in the form of WordPress's database and of core REST: percent-encoded beyond ASCII, in lower case. */
 export const storedSlug = (slug: string): string =>
 	slug.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters).toLowerCase());
 

@@ -46,7 +46,7 @@ export function readTermOrder(
 		description: (term) => term.description,
 		count: (term) => term.count,
 	};
-	// Those that are equal come by their numbers.
+	// Equal terms are in the order of their ids.
 	return (terms) => sortBy(sortBy(terms, keys.id, 'asc'), keys[field], direction);
 }
 

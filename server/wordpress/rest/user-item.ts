@@ -11,7 +11,10 @@ import { metaOf } from './sent-meta';
 /** Pixels of the avatars that REST lists. */
 const AVATAR_SIZES = [24, 48, 96] as const;
 
-/** The same picture for each size, since the mock keeps one. @param picture the one that the content names; empty for none */
+/**
+ * The same picture for each size, because the mock has only one. @param picture the picture in the content; empty for
+ * none
+ */
 export function avatarUrls(
 	context: RestContext,
 	name: string,

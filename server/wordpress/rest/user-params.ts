@@ -17,10 +17,10 @@ const SEARCHED = {
 };
 type SearchedText = keyof typeof SEARCHED;
 const TEXTS = Object.keys(SEARCHED) as SearchedText[];
-/** The texts for a viewer who may not list users: a search must not tell an address letter by letter. */
+/** The texts for a viewer who may not list users: a search must not reveal an address letter by letter. */
 const OPEN_TEXTS: readonly SearchedText[] = ['id', 'name', 'slug'];
 
-/** The condition that a list of users asks for, and its refusal of users who may not ask for it. */
+/** The condition of a list of users, and a check that the viewer may use it. */
 export interface UserFilter {
 	holds(user: UserRecord): boolean;
 	/** @throws RestError in WordPress's words */

@@ -27,7 +27,8 @@ const STATUSES: Readonly<Record<string, CommentRecord['status']>> = {
 const OF_MODERATORS = ['author', 'author_ip', 'status'] as const;
 
 /**
- * The fields of a comment that a body names; what the mock keeps nowhere (address and program of the sender) is heard.
+ * The fields of a comment in a body. It accepts and ignores fields that the mock does not store (address and program of
+ * the sender).
  * @throws RestError in WordPress's words
  */
 export function sentFields(context: RestContext): Partial<CommentRecord> {

@@ -31,7 +31,7 @@ import {
 } from './write';
 import { deletablePost, foundPost, readFields, requireAuthor } from './write-posts';
 
-/** The fields of a body. A file has no state of its own, and its texts have names of their own. */
+/** The fields of a body. A file has no own state, and its texts have other names. */
 function fieldsOf(context: RestContext, type: ContentTypeRecord, before: PostRecord): MediaFields {
 	const { params } = context;
 	const own = new Map([...params].filter(([name]) => !OF_POSTS.includes(name)));
@@ -168,7 +168,7 @@ export async function updateMedia(
 	return { kind: 'item', item: shown(after, type, id) };
 }
 
-/** `DELETE /wp/v2/media/17`: files have no trash, so `force` has to be said. */
+/** `DELETE /wp/v2/media/17`: files have no trash, so the request needs `force`. */
 export async function deleteMedia(
 	context: WritingContext,
 	type: ContentTypeRecord,

@@ -86,7 +86,7 @@ export async function saveMenu(context: WritingContext, id: number | null): Prom
 	return shown(after, 'menus', saved, menu === null);
 }
 
-/** `DELETE /wp/v2/menus/7`: menus have no trash, so `force` has to be said. */
+/** `DELETE /wp/v2/menus/7`: menus have no trash, so the request needs `force`. */
 export async function deleteMenu(context: WritingContext, id: number): Promise<RestResult> {
 	const menu = foundMenu(context, id);
 	requireRight(context, 'rest_cannot_delete', 'delete this term');
@@ -96,7 +96,7 @@ export async function deleteMenu(context: WritingContext, id: number): Promise<R
 	return answer;
 }
 
-/** The content that an item points to; undefined where the request says nothing of it, null for a link. */
+/** The content that an item points to; undefined if the request has none of these fields, null for a link. */
 function readTarget(
 	{ store }: RestContext,
 	read: ParamReader,
@@ -183,7 +183,7 @@ export async function saveMenuItem(
 	return shown(after, 'menu-items', saved, item === null);
 }
 
-/** `DELETE /wp/v2/menu-items/7`: items have no trash, so `force` has to be said. */
+/** `DELETE /wp/v2/menu-items/7`: items have no trash, so the request needs `force`. */
 export async function deleteMenuItem(context: WritingContext, id: number): Promise<RestResult> {
 	const item = foundItem(context, id);
 	requireRight(context, 'rest_cannot_delete', 'delete this post');

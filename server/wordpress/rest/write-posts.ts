@@ -82,7 +82,7 @@ function readFormat({ params }: RestContext, type: ContentTypeRecord) {
 	return format;
 }
 
-/** Refuses an author whom the asker may not write for. */
+/** Refuses another author if the viewer may not write for other authors. */
 export function requireAuthor(
 	context: RestContext,
 	type: ContentTypeRecord,

@@ -81,7 +81,7 @@ export async function updateTerm(
 	return (await save(context, taxonomy, term)).result;
 }
 
-/** `DELETE /wp/v2/categories/4`: terms have no trash, so `force` has to be said. */
+/** `DELETE /wp/v2/categories/4`: terms have no trash, so the request needs `force`. */
 export async function deleteTerm(
 	context: WritingContext,
 	taxonomy: TaxonomyRecord,

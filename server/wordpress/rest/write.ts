@@ -33,7 +33,7 @@ export function rawText(params: ReadonlyMap<string, Param>, name: string): strin
 	return typeof text === 'string' ? text : undefined;
 }
 
-/** Refuses a request that lacks parameters, before anything else is looked at, as WordPress does. */
+/** Refuses a request without required parameters before all other checks, as WordPress does. */
 export function requireParams(params: ReadonlyMap<string, Param>, names: readonly string[]): void {
 	const missing = names.filter((name) => !params.has(name));
 	if (missing.length === 0) return;
@@ -66,7 +66,7 @@ export function requireForce(force: boolean, things: string): void {
 	);
 }
 
-/** A mail address; the reader refuses what is none, but for an empty text where `mayBeEmpty` says so. */
+/** Reads a mail address; refuses other texts, except an empty one with `mayBeEmpty`. */
 export function emailIn(
 	read: ParamReader,
 	name: string,

@@ -22,7 +22,9 @@ export const isOfPasswords = ({ route }: RestContext) =>
 
 const baseOf = ({ route }: RestContext) => route.split('/')[3] ?? '';
 
-/** The fields of the things at a route, also of those that the asker may not read; none for a route without things. */
+/**
+ * The fields of the things at a route, including fields that the viewer may not read; none for a route without things.
+ */
 function schemaAt(context: RestContext): ItemSchema {
 	const { store } = context;
 	const base = baseOf(context);
@@ -62,7 +64,7 @@ function wordsOf(name: string, isUser: boolean): string {
 	return /^\d+$/.test(name) ? `Picture that is ${name} pixels wide.` : fieldWords(name);
 }
 
-/** Gives each field its description, those inside of others as well; custom fields have none. */
+/** Adds a description to each field, also to nested fields, but not to custom fields. */
 function described(fields: ItemSchema, isUser: boolean): Record<string, FieldShape> {
 	return Object.fromEntries(
 		Object.entries(fields).map(([name, { properties, ...shape }]) => {
@@ -73,13 +75,15 @@ function described(fields: ItemSchema, isUser: boolean): Record<string, FieldSha
 	);
 }
 
-/** Returns the properties of the things at a route, as `OPTIONS` tells them; none where it describes none. */
+/**
+ * Returns the properties of the things at a route, as in the answer to `OPTIONS`; none for a route without a schema.
+ */
 export const describedSchema = (context: RestContext): Record<string, FieldShape> =>
 	described(schemaAt(context), baseOf(context) === 'users');
 
 /**
  * Returns the parameters that WordPress takes for writing: all fields except read-only fields. A deletion has few
- * parameters. The list is the same where the mock refuses to write.
+ * parameters. The list is the same if the mock refuses to write.
  *
  * @param isOneThing true if the route names a single thing, which the call then changes or
  * deletes

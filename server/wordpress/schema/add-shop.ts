@@ -29,8 +29,8 @@ export const sells = (site: Pick<SiteAdditions, 'contentTypes'>): boolean =>
 	site.contentTypes.some(({ name }) => name === 'product');
 
 /**
- * Adds what a site with a shop has beside the contract: the values that name its content type and taxonomies, and the
- * builder's fields of products. A site that sells nothing stays as it is.
+ * Adds the parts of a shop's schema that the contract does not have: the enum values of its content type and
+ * taxonomies, and the builder's fields of products. The schema of a site without a shop stays unchanged.
  */
 export function addShop(definitions: Definitions, site: SiteAdditions): void {
 	if (!sells(site)) return;

@@ -12,8 +12,8 @@ import { enumName, upperFirst, wordsOf } from './names';
 import type { TaxonomyAddition } from './site-additions';
 
 /**
- * The models from which a taxonomy is copied: categories if terms may have parents, tags if not. The shop's categories
- * and tags, whose names end alike, are no part of them.
+ * The models from which a taxonomy is copied: categories if terms may have parents, tags if not. They exclude the
+ * shop's categories and tags, whose names have the same ending.
  */
 const MODELS = {
 	hierarchical: {

@@ -9,7 +9,7 @@ export interface Renaming {
 	words: (description: string) => string;
 }
 
-/** Copies the types that pass, under new names. A type that is already there is left alone. */
+/** Copies the matching types under new names. An existing type stays unchanged. */
 export function cloneTypes(
 	definitions: Definitions,
 	passes: (name: string) => boolean,

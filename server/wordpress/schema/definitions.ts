@@ -49,14 +49,14 @@ export const documentOf = ({ types, others }: Definitions): DocumentNode => ({
 	definitions: [...others, ...types.values()],
 });
 
-/** The object type of that name. @throws Error when the contract has none: a mistake in the caller. */
+/** The object type of that name. @throws Error if the contract has none, a fault of the caller. */
 export function objectType(definitions: Definitions, name: string): ObjectTypeDefinitionNode {
 	const type = definitions.types.get(name);
 	if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION) throw missing('object type', name);
 	return type;
 }
 
-/** The enum of that name. @throws Error when the contract has none: a mistake in the caller. */
+/** The enum of that name. @throws Error if the contract has none, a fault of the caller. */
 export function enumType(definitions: Definitions, name: string): EnumTypeDefinitionNode {
 	const type = definitions.types.get(name);
 	if (type?.kind !== Kind.ENUM_TYPE_DEFINITION) throw missing('enum', name);

@@ -4,7 +4,7 @@ import { type Definitions, enumType, objectType } from './definitions';
 /** The description of a `RootMutation` field for a site's own type. */
 export const CHANGES = "A change of the site's own content. Refused to those who lack the right.";
 
-/** Adds a field to an object type; one of that name is left alone. */
+/** Adds a field to an object type; an existing field of that name stays unchanged. */
 export function addField(
 	definitions: Definitions,
 	typeName: string,
@@ -70,7 +70,7 @@ export function fieldLike(
 	};
 }
 
-/** Adds values to an enum, each with its description; one that is there is left alone. */
+/** Adds values to an enum, each with its description; an existing value stays unchanged. */
 export function addEnumValues(
 	definitions: Definitions,
 	name: string,

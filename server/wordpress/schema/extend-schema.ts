@@ -50,9 +50,8 @@ export function extendSchema(
 }
 
 /**
- * Content types by their names in the database; one that neither WordPress nor the site has is left out. So are
- * products: they are an interface of several types there, and a shop's further taxonomies (brands, attributes) add no
- * lists to it.
+ * Content types by their names in the database, without unknown ones and without products. WooGraphQL's products are an
+ * interface of several types, to which a shop's further taxonomies (brands, attributes) add no lists.
  */
 function carriersOf(names: readonly string[], site: SiteAdditions): NamedContentType[] {
 	const core = [

@@ -1,7 +1,7 @@
 /** The rules by which WPGraphQL makes names of its schema from names of a site. */
 
 /**
- * The name of an enum value: capitals, with `_` for whatever a name may not hold and before a leading figure.
+ * The name of an enum value: capitals, with `_` in place of forbidden characters and before a leading digit.
  * `1536x1536` becomes `_1536X1536`, `boat-tour` becomes `BOAT_TOUR`.
  */
 export function enumName(text: string): string {
@@ -11,7 +11,8 @@ export function enumName(text: string): string {
 
 /**
  * The value of ContentTemplateEnum for a template file. A classic template, and the builder's own two, end in
- * `_TEMPLATE`; what has no file ending otherwise is a block template: `page-wide` becomes `PAGE_WIDE_BLOCK_TEMPLATE`.
+ * `_TEMPLATE`. Every other template without a file extension is a block template: `page-wide` becomes
+ * `PAGE_WIDE_BLOCK_TEMPLATE`.
  */
 export function templateEnumName(file: string): string {
 	if (file === '' || file === 'default') return 'DEFAULT_TEMPLATE';
@@ -20,8 +21,8 @@ export function templateEnumName(file: string): string {
 }
 
 /**
- * The type of a template by its shown name: `Page No Title` is `Template_PageNoTitle`. A name that holds the
- * word template and starts with a letter needs no prefix: `Wide Template` is `WideTemplate`.
+ * The type of a template by its shown name: `Page No Title` is `Template_PageNoTitle`. A name that contains the word
+ * template and starts with a letter needs no prefix: `Wide Template` is `WideTemplate`.
  */
 export function templateTypeName(name: string): string {
 	const pascal = name

@@ -67,7 +67,7 @@ export async function changeSession<T>(
 		const result = change(kept.data);
 		if (await writeSession(database, id, kept, now)) return { data: kept.data, result };
 	}
-	throw new Error('A cart is changed by too many at once.');
+	throw new Error('Too many requests change a cart at once.');
 }
 
 /**

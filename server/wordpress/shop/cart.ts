@@ -51,7 +51,7 @@ const SENTENCES: Record<QuantityFault, (say: Say, name: string, left: number) =>
 	'only-one': (say) => say('cart.onlySoMany', { count: 1 }),
 };
 
-/** @throws ShopRefusal where so many cannot be had */
+/** @throws ShopRefusal if the shop does not have that many */
 export function requireQuantity(offer: Offer, quantity: number, scope: ShopScope): void {
 	const stock = stockOf(offer, scope.sold);
 	const fault = quantityFault(quantity, stock);
@@ -60,7 +60,7 @@ export function requireQuantity(offer: Offer, quantity: number, scope: ShopScope
 	throw new ShopRefusal(fault, words);
 }
 
-/** Reads what an asker wants to be kept beside a line. @throws ShopRefusal for what is no object of texts */
+/** Reads a client's extra data of a line. @throws ShopRefusal for anything but an object of texts */
 function readExtra(text: string): Record<string, string> {
 	if (text.trim() === '') return {};
 	if (text.length <= MOST_EXTRA_BYTES) {
@@ -192,7 +192,7 @@ function wantedOf(data: SessionData, { post, variation }: Offer, key: string): n
 
 /**
  * Sets how many of a line are wanted; 0 takes it out.
- * @throws ShopRefusal where there is no such line, the product is gone, or so many cannot be had
+ * @throws ShopRefusal if there is no such line, the product is gone, or the shop does not have that many
  */
 export function setQuantity(
 	data: SessionData,

@@ -23,7 +23,7 @@ const REQUIRED = [
 	['email', 'common.email'],
 ] as const satisfies readonly (readonly [keyof Address, TextKey])[];
 
-/** The fields that are wanted even where nothing has to be carried anywhere. */
+/** The fields that an order without shipping needs as well. */
 const isOfPerson = (key: keyof Address) => /^(?:firstName|lastName|email)$/.test(key);
 
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[^\s@<>".]{2,60}$/;
@@ -50,7 +50,7 @@ export function cleanAddress(address: Address): Address {
  * Checks that the fields of a checkout suffice for an order. An order that travels by mail needs no street.
  * @param say our words in the language of the buyer's page
  * @returns the gateway of the payment
- * @throws ShopRefusal with all faults in one message, as WooCommerce says it
+ * @throws ShopRefusal with all faults in one message, as WooCommerce answers
  */
 export function checkCheckout(
 	fields: CheckoutFields,

@@ -28,7 +28,7 @@ export interface CountedCart {
 	totals: CartTotals;
 }
 
-/** True for a product that has to be carried: everything but virtual products. */
+/** True for a product that needs shipping: every product except virtual ones. */
 export const isCarried = ({ offer }: CountedLine): boolean => !offer.post.product.virtual;
 
 /** True where the buyer has to say where things go. */
@@ -64,10 +64,7 @@ export function subtotalOf(data: SessionData, scope: ShopScope): number {
 	}, 0);
 }
 
-/**
- * Counts a cart. It leaves out lines whose product is gone, and coupons that do not hold any
- * more.
- */
+/** Counts a cart, without lines of deleted products and without coupons that are no longer valid. */
 export function count(data: SessionData, scope: ShopScope): CountedCart {
 	const shop = shopOf(scope);
 	const { timezone } = scope.store.settings;

@@ -31,7 +31,9 @@ export function couponFault(
 	return null;
 }
 
-/** Gives a coupon to a cart. @throws ShopRefusal where it is unknown, there already, or does not hold */
+/**
+ * Adds a coupon to a cart. @throws ShopRefusal for an unknown or invalid coupon, and for one that the cart already has
+ */
 export function applyCoupon(data: SessionData, code: string, scope: CouponScope): CouponRecord {
 	const { say } = scope.store;
 	const coupon = findCoupon(scope.shop, code);

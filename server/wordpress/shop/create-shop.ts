@@ -41,7 +41,7 @@ export interface NewlyOrdered {
 	store: Store;
 }
 
-/** A second order of the same fields within this long is the first one, sent twice; in milliseconds. */
+/** A second order with the same fields within this time counts as a repetition of the first; in milliseconds. */
 const SAME_ORDER_MS = 10 * 60 * 1000;
 
 /** All checkouts take this lock, so that no two sell the last one. */
@@ -132,9 +132,9 @@ export function createShop(options: ShopOptions): Shop {
 					note: fields.note,
 					cart,
 				});
-				if (made === null) throw new Error('A cart was ordered and is still there.');
+				if (made === null) throw new Error('An ordered cart still exists.');
 				const [order] = await findOrders(transaction, { id: made });
-				if (!order) throw new Error(`Order ${made} was made and is not there.`);
+				if (!order) throw new Error(`Order ${made} was stored but cannot be found.`);
 				await options.onOrdered(transaction, { order, lines: cart.lines, store: current.store });
 				const after: SessionData = {
 					...emptySession(),
@@ -151,7 +151,7 @@ export function createShop(options: ShopOptions): Shop {
 			});
 			await refresh();
 			const [found] = await findOrders(base, { id: orderId });
-			if (!found) throw new Error(`Order ${orderId} was made and is not there.`);
+			if (!found) throw new Error(`Order ${orderId} was stored but cannot be found.`);
 			return found;
 		}
 

@@ -2,7 +2,7 @@ import type { Shop } from './shop';
 
 const SHOP_LOOK_MS = 60_000;
 
-/** Looks now and then what other hosts have sold, and forgets old carts. @returns ends that */
+/** Regularly reads what other hosts have sold, and deletes old carts. @returns a function that ends that */
 export function keepShop(shop: Shop, onError: (error: unknown) => void): () => void {
 	const look = () => {
 		shop

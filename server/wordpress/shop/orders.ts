@@ -51,7 +51,7 @@ export interface OrderRecord {
 	lines: OrderLine[];
 }
 
-/** States in which what was ordered is still wanted. */
+/** States of valid orders, which count for the stock. */
 const STANDING: readonly OrderStatus[] = ['processing', 'on-hold', 'completed'];
 
 /** The sold quantity of each product or variation, by its database id. */

@@ -1,4 +1,4 @@
-/** Why a shop does not do what a visitor asks; a plain form shows its code, everybody else its message. */
+/** The shop's refusal of a visitor's request. A plain form shows its code, every other client its message. */
 export class ShopRefusal extends Error {
 	override name = 'ShopRefusal';
 

@@ -43,7 +43,7 @@ export interface SessionData {
 	shipping: Address;
 	/** The order that is made of this cart carries it: two attempts are one order. */
 	orderToken: string;
-	/** The last order and what it was made of; null before the first. */
+	/** The last order and the fingerprint of its cart; null before the first. */
 	lastOrder: { id: number; fingerprint: string; at: number } | null;
 }
 

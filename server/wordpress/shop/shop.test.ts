@@ -97,7 +97,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 	beforeAll(async () => {
 		const started = await start();
 		database = await openDatabase({ url: started.url });
-		// A second host of the same site, where they share a server; opening twice brings the tables up once.
+		// A second host of the same site on the same database server; opening twice creates the tables once.
 		other = started.url === null ? database : await openDatabase({ url: started.url });
 		close = started.close;
 		store = createStore(await loadContent(content('publish')));
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		];
 		for (const header of foreign)
 			expect((await shop.visit(header, null).cart()).lines, String(header)).toEqual([]);
-		// The same words, signed for another site or with another key.
+		// The same token, signed for another site or with another key.
 		for (const elsewhere of [
 			make(database, 'http://other.test'),
 			make(database, 'http://shop.test', 'x'),

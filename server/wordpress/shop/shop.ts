@@ -10,11 +10,11 @@ export interface ShopVisit {
 	cart(): Promise<CountedCart>;
 	/** The buyer's addresses in the session. */
 	addresses(): Promise<{ billing: Address; shipping: Address }>;
-	/** Changes the session, and gives the cart as it is then. Rejects with `ShopRefusal`; then nothing has changed. */
+	/** Changes the session, and returns the changed cart. Rejects with `ShopRefusal`; the session is then unchanged. */
 	change<T>(
 		change: (data: SessionData, scope: ShopScope) => T,
 	): Promise<{ cart: CountedCart; result: T }>;
-	/** Orders what is in the cart: one order, however often it is asked for. */
+	/** Orders the contents of the cart. Repeated calls return the same order. */
 	order(fields: CheckoutFields): Promise<OrderRecord>;
 	/** The orders of the viewer. */
 	ownOrders(): Promise<OrderRecord[]>;
@@ -24,21 +24,21 @@ export interface ShopVisit {
 	owns(order: OrderRecord): Promise<boolean>;
 	/** The token of the session. */
 	token(): Promise<string>;
-	/** The token that the asker does not have yet; null where they have it, or nothing was asked of the session. */
+	/** A token that the client does not have yet; null if it has the token, or if the request did not use the session. */
 	newToken(): Promise<string | null>;
 }
 
 /** The shop of a site. */
 export interface Shop {
 	/**
-	 * @param header what stands in the request's session header
-	 * @param viewer who is logged in
-	 * @param page own path of the page that asks: refusals are in its language; that of the site if absent
+	 * @param header value of the request's session header
+	 * @param viewer the user who is logged in; null for a guest
+	 * @param page own path of the visitor's page, in whose language refusals are; the site's language if absent
 	 */
 	visit(header: string | null, viewer: UserRecord | null, page?: string): ShopVisit;
 	/** The sold quantities of the last look, for pages. Orders look again. */
 	sold(): ReadonlyMap<number, number>;
-	/** Looks what was sold: other hosts sell too. */
+	/** Reads the sold quantities again, because other hosts sell too. */
 	refresh(): Promise<void>;
 	/** Forgets old carts. @returns how many */
 	prune(): Promise<number>;

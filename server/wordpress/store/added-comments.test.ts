@@ -95,7 +95,7 @@ describe('stored comments', () => {
 		expect(answer).toMatchObject({ content: 'Answer.', parentId: first?.databaseId });
 	});
 
-	it('are left out while their post is gone, and that is said', () => {
+	it('are omitted with a warning while their post is gone', () => {
 		const comments = [stored(1_000_001, { postId: 2 })];
 		const without = createStore(testContent({ posts: [testPost({ databaseId: 1 })] }), {
 			comments,

@@ -235,7 +235,7 @@ describe('a search', () => {
 			createStore(content)
 				.posts({ search, orderBy: [{ field: 'relevance', order: 'DESC' }] }, {})
 				.items.map(({ databaseId }) => databaseId);
-		// A post with a longer word that only begins like the kind stands behind the posts of the kind.
+		// A post with a longer word that only begins like the kind comes after the posts of the kind.
 		expect(found('"small boat"')).toEqual([3, 2, 7, 1]);
 		expect(found('small boat')).toEqual([3, 2, 7, 1]);
 		// Without a kind in the search WordPress's own order stands.

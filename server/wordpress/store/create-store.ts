@@ -19,7 +19,10 @@ import { createTermTree } from './term-tree';
 import { createUserLookups } from './user-lookups';
 import { withUsualLabels } from './usual-labels';
 
-/** When the words of all posts are read for the first search, which may ask for them sooner: the start comes first. */
+/**
+ * The store reads the words of all posts this long after the start, so that the start is quick. A search before that
+ * reads them at once.
+ */
 const WORDS_AFTER_MS = 2_000;
 
 /** The database for comments of visitors; without it they live in memory only. */
@@ -32,7 +35,7 @@ export interface StoreOptions {
 	sayIn?: ReadonlyMap<string, Say>;
 	/** The existing comments, oldest first. */
 	comments?: readonly CommentRecord[];
-	/** Keeps one more and gives it its id; null where the same comment was there already. Rejects where it cannot. */
+	/** Stores a comment and gives it an id; null if an equal comment exists. Rejects if it cannot store it. */
 	keepComment?: (comment: NewComment) => Promise<CommentRecord | null>;
 }
 

@@ -8,7 +8,7 @@ import type { PostQuery, Store } from './store';
 import { createTermTree } from './term-tree';
 
 /**
- * Finds posts of a list that the store does not hold, by the rules of the store, and returns them in the order of the
+ * Searches a list of posts outside of the store, by the rules of the store, and returns the results in the order of the
  * query. Each call indexes the list.
  */
 export function findAmong(

@@ -11,10 +11,10 @@ export interface Task<Result> {
 	finishInPieces(): Promise<Result>;
 }
 
-/** Milliseconds that others wait for a piece. */
+/** Milliseconds for which a piece keeps other requests waiting. */
 const PIECE_MS = 8;
 
-/** Does nothing before the first caller asks. An error reaches every caller. */
+/** Makes a task that starts at its first caller. An error reaches every caller. */
 export function createTask<Result>(steps: Steps<Result>): Task<Result> {
 	let done: { result: Result } | undefined;
 	let promised: Promise<Result> | undefined;

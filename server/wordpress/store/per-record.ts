@@ -1,6 +1,6 @@
 /**
- * A text that is made of one record alone, made once. Records do not change while they are served, and go with
- * the content they belong to.
+ * Remembers a value that depends on one record. Records do not change while the site serves them, and are freed with
+ * their content.
  */
 export function perRecord<K extends object, V>(make: (record: K) => V): (record: K) => V {
 	const kept = new WeakMap<K, { value: V }>();

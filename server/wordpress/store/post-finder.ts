@@ -16,11 +16,11 @@ export interface PostFinder {
 /** Kept answers may take this much memory; one over 100,000 posts takes 0.4 MB. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 512;
-/** Counts of lists may take this much memory: those of a taxonomy of 500 terms take 32 kB. */
+/** The memory for kept counts of lists: the counts of a taxonomy with 500 terms take 32 kB. */
 const MAX_KEPT_COUNT_BYTES = 8 * 1024 * 1024;
 const BYTES_A_COUNT = 64;
 
-/** Answers questions about posts and keeps recent whole answers: the next page of one is a slice. */
+/** Answers queries for posts and keeps recent whole results: the next page of a result is a slice. */
 export function createPostFinder(indexes: QueryIndexes, counter: TermCounts): PostFinder {
 	const kept = new LRUCache<string, PostResult>({
 		maxSize: MAX_KEPT_BYTES,

@@ -49,7 +49,7 @@ export function createPostLookups(
 		if (postsPage && home.postsPageUri) byUri.set(home.postsPageUri, postsPage);
 	}
 	const frontPage = showOnFront === 'page' ? post(pageOnFront) : undefined;
-	// Links name the front page by its slug as well; a page that really stands there comes first.
+	// Links may use the front page's slug as well, unless another page has that address.
 	if (frontPage?.uri === '/' && !byUri.find(`/${frontPage.slug}/`)) {
 		byUri.set(`/${frontPage.slug}/`, frontPage);
 	}

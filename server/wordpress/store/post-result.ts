@@ -50,7 +50,7 @@ function sortBy(found: Uint32Array, placeOf: (doc: number) => number): Uint32Arr
 		.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0) || one - other);
 }
 
-/** There are few ranks and maybe many posts: each rank takes its posts out of the list as they come. */
+/** There are few ranks and maybe many posts, so one pass for each rank collects its posts in order. */
 function sortByRank(found: Uint32Array, ranks: Uint8Array): Uint32Array {
 	const sorted = new Uint32Array(found.length);
 	let place = 0;

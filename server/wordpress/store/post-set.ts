@@ -53,8 +53,8 @@ export function union(sets: readonly PostSet[], universe: number): PostSet {
 }
 
 /**
- * The posts that are in all of the sets, ascending; every post when there is no set. The smallest set leads: when it is
- * small, only its posts are looked up in the others.
+ * The posts that are in all of the sets, ascending; every post when there is no set. The function looks the posts of
+ * the smallest set up in the others if that set is small.
  */
 export function intersectionDocs(sets: readonly PostSet[], universe: number): Uint32Array {
 	const [smallest, ...others] = [...sets].sort((one, other) => one.estimate - other.estimate);

@@ -9,7 +9,9 @@ import { rankPosts } from './search-ranks';
 import type { SearchColumn } from './store';
 import { makeWordIndex, type SearchTexts, type WordIndex } from './word-index';
 
-/** The texts that a search reads, all of them if `columns` is absent, and true where a term has to be a whole text. */
+/**
+ * The texts that a search reads, all of them if `columns` is absent; `exact` is true if a term must equal a whole text.
+ */
 export interface SearchScope {
 	columns?: readonly SearchColumn[] | undefined;
 	isExact?: boolean | undefined;
@@ -38,8 +40,8 @@ interface KeptSearch {
 }
 
 /**
- * A term is found wherever it stands in a text, inside words too, like the LIKE of WordPress, but not inside HTML tags.
- * Posts of a site's own content types are found by the names of their type as well.
+ * A search finds a term anywhere in a text, also inside words, like WordPress's LIKE, but not inside HTML tags. It also
+ * finds posts of a site's own content types by the names of the type.
  */
 export function createSearchIndex(
 	table: PostTable,

@@ -10,7 +10,7 @@ const RANK = {
 	wordsInTitle: 2,
 	/** The search names the kind of the post: a boat for the search "boat". */
 	namedKind: 3,
-	/** A search that names a kind finds titles that hold it inside a longer word alone: "The boathouse in winter". */
+	/** For a search with a kind's name: the title contains it only inside a longer word: "The boathouse in winter". */
 	insideTitle: 4,
 	wordInTitle: 5,
 	phraseInExcerpt: 6,
@@ -20,7 +20,7 @@ const RANK = {
 	rest: 9,
 } as const;
 
-/** WordPress asks titles for the single words of a search only below this many. */
+/** WordPress compares titles with the single words of a search only if the search has fewer words than this. */
 const MAX_TITLE_WORDS = 7;
 
 /** The data that rank posts. */
@@ -34,7 +34,7 @@ export interface RankSources {
 }
 
 /**
- * Ranks what a search has found as WordPress does: a search of a single word by the title alone, other searches by
+ * Ranks the results of a search as WordPress does: a search of a single word by the title alone, other searches by
  * phrase and words in the title, then by the phrase in excerpt and text. Posts of the same rank keep the order of
  * dates.
  *
@@ -85,7 +85,7 @@ export function* rankPosts(
 
 const INSIDE_WORD = /[\p{L}\p{N}]/u;
 
-/** True where a folded text holds all words as words of their own. */
+/** True if a folded text contains all words as whole words. */
 function holdsWords(text: string, words: readonly string[]): boolean {
 	return words.every((word) => {
 		for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

@@ -24,7 +24,7 @@ const MAX_SEARCH_LENGTH = 200;
 const MAX_CANDIDATES = 32;
 const WORDS_PER_STEP = 256;
 
-/** Letters with the characters that join them: the words of a text without its quotes, stops and figures. */
+/** Letters with joining characters: the words of a text without quotation marks, punctuation and digits. */
 const WORD = /\p{L}[\p{L}\p{M}'’-]*\p{L}/gu;
 
 /** The site's own words, and the place of each word in the list of searched words. */
@@ -66,7 +66,7 @@ export function createSearchSuggestions({ table, index, search, contentTypes }: 
 		return intersection([posts, search.find(quoted)], universe);
 	};
 
-	/** The nearest word that some of these posts hold: one of their titles first, then one of as many posts as can be. */
+	/** The nearest word in some of these posts: first a word of their titles, then the word of the most posts. */
 	function nearest(term: string, posts: PostSet, { near, numbers, index: words }: KnownWords) {
 		const candidates = near
 			.find(term)

@@ -5,11 +5,11 @@ import { withUsualLabels } from './usual-labels';
 const views = new WeakMap<Store, Map<string, Store>>();
 
 /**
- * The same store as a visitor of one language sees it, as Polylang filters a WordPress: its lists hold the posts in
- * that language and the posts without a language, and front page and posts page are the pages of the language. A list
- * that names its posts, by `in` or `nameIn`, keeps them. Names of terms and people, texts of media, the site's own
- * title and its formats of dates are in this language where the site translates them (`settings.strings`). The store
- * itself for a language that the site does not have.
+ * Returns a view of the store in one language, as Polylang filters a WordPress. Its lists have the posts in that
+ * language and the posts without a language, and front page and posts page are those of the language. A list that names
+ * its posts, by `in` or `nameIn`, keeps them. Names of terms and people, texts of media, the site's own title and its
+ * formats of dates are in this language if the site translates them (`settings.strings`). For a language that the site
+ * does not have, the function returns the store itself.
  */
 export function storeInLanguage(store: Store, slug: string | null | undefined): Store {
 	const home = slug ? store.settings.languageHomes?.[slug] : undefined;

@@ -56,7 +56,7 @@ export interface PostQuery {
 	terms?: TermFilter[];
 	/** The way to combine term filters; default `AND`. */
 	termRelation?: 'AND' | 'OR';
-	/** Filters of which each group needs one that holds; an empty group matches nothing. */
+	/** Groups of filters: a post must match one filter of each group. An empty group matches nothing. */
 	termGroups?: TermFilter[][];
 	/** Slugs of languages; posts without a language match each of them. */
 	languages?: string[];
@@ -162,10 +162,10 @@ export interface Store {
 	readonly warnings: readonly string[];
 	post(databaseId: number): PostRecord | undefined;
 	/**
-	 * Takes a path with or without slashes at its ends; query and fragment are ignored, letters count as they are.
-	 * Returns a record with a path of its own, published or private (see `status`), never a draft. The posts page
-	 * answers under `postsPageUri` with its page record, although that record's `uri` is `null`: compare its
-	 * `databaseId` with `settings.pageForPosts`.
+	 * Takes a path with or without slashes at its ends, without regard to query and fragment; upper and lower case differ.
+	 * Returns a record with its own path, published or private (see `status`), never a draft. The posts page answers under
+	 * `postsPageUri` with its page record, although that record's `uri` is `null`: compare its `databaseId` with
+	 * `settings.pageForPosts`.
 	 */
 	postByUri(uri: string): PostRecord | undefined;
 	/** Returns the published post that had this path before its rename. */
@@ -175,14 +175,13 @@ export interface Store {
 	mediaByFile(file: string): PostRecord | undefined;
 	posts(query: PostQuery, window: Window): Page<PostRecord>;
 	/**
-	 * The number of posts of an answer that each term of a taxonomy leads to, with those of the terms below it; terms
-	 * that lead to none are left out. Empty for an unknown taxonomy.
+	 * For each term of a taxonomy, the number of the query's posts with this term or one below it. Terms without such
+	 * posts are absent. Empty for an unknown taxonomy.
 	 */
 	termCounts(query: PostQuery, taxonomy: string): ReadonlyMap<number, number>;
 	/**
-	 * Prepares the data that `posts` needs for a query with a search, a piece at a time, so that
-	 * no other request waits. `posts` answers an unprepared query as well, and holds the process:
-	 * over 100,000 posts for seconds.
+	 * Prepares the data that `posts` needs for a query with a search, in pieces, so that no other request waits. `posts`
+	 * answers an unprepared query as well, but blocks the process, with over 100,000 posts for seconds.
 	 */
 	prepare(query: PostQuery): Promise<void>;
 	/**

@@ -8,7 +8,10 @@ export interface TermCounts {
 	count(docs: Uint32Array, taxonomy: string): ReadonlyMap<number, number>;
 }
 
-/** The terms that each post of the table leads to: those of post `doc` lie from `starts[doc]` to `starts[doc + 1]`. */
+/**
+ * The terms of each post of the table, with their ancestors: those of post `doc` are from `starts[doc]` to `starts[doc
+ * + 1]`.
+ */
 interface Families {
 	starts: Uint32Array;
 	/** Places in `termIds`. */

@@ -5,7 +5,7 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 
-/** Gives records with their texts in a language, the same one each time; a record without such texts as it is. */
+/** Returns records with their texts in a language, the same object each time; a record without such texts unchanged. */
 export interface TranslatedRecords {
 	text(text: string): string;
 	/** Media alone: posts and pages have translations of their own. */

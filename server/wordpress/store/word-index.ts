@@ -7,16 +7,14 @@ import { createWordList, type WordList } from './word-list';
 export interface SearchTexts {
 	title: string;
 	excerpt: string;
-	/** The text and all other words by which a search finds the post. */
+	/** The text and all other searchable words of the post. */
 	content: string;
 }
 
-/** Posts by the numbers of the words that they hold; a word that none holds is missing. */
+/** The posts with each word, by the word's number; undefined for a word in no post. */
 export type Postings = readonly (PostSet | undefined)[];
 
-/**
- * The words, and the posts that hold each: anywhere, and in the two fields that count for more.
- */
+/** The words, and the posts with each word: anywhere, and in the two fields with more weight. */
 export interface WordIndex {
 	list: WordList;
 	anywhere: Postings;

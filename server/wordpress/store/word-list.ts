@@ -5,11 +5,11 @@ export interface WordList {
 	readonly size: number;
 	/** The word of a number below the size. */
 	word(number: number): string;
-	/** Numbers of the words that contain the part. The part holds no white space. */
+	/** Numbers of the words that contain the part, which has no white space. */
 	containing(part: string): number[];
 }
 
-/** Words hold no white space; the number of a word is its place in the list. */
+/** Makes a list of words without white space. The number of a word is its place in the list. */
 export function createWordList(words: readonly string[]): WordList {
 	const starts = new Uint32Array(words.length);
 	let length = 0;

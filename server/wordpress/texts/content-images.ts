@@ -78,9 +78,9 @@ function renderToken(token: MarkupToken, lookup: MediaLookup): string {
 }
 
 /**
- * Gives every `<img>` of a content what WordPress adds on the way out: width and height, srcset and sizes from
- * the attachment that `wp-image-N` or its address names, lazy loading (only where the box is known) and async
- * decoding. Attributes that are written stay. Images of other sites get lazy loading and decoding alone.
+ * Adds WordPress's attributes to every `<img>` of a content: width and height, srcset and sizes of the attachment in
+ * `wp-image-N` or in the address, lazy loading (only with known measures) and async decoding. Existing attributes stay.
+ * Images of other sites get only lazy loading and decoding.
  */
 export function renderContentImages(html: string, lookup: MediaLookup): string {
 	if (!/<img[\s/]/i.test(html)) return html;

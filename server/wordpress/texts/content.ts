@@ -8,9 +8,8 @@ import { unwrapShortcodes } from './shortcodes/unautop';
 import { texturize } from './texturize';
 
 /**
- * Characters of a text beyond which it keeps its straight quotes and its pictures as they were
- * written. WordPress's filters read a text several times; at this length they take some 50 ms,
- * and the process answers no other request meanwhile.
+ * A text with more characters keeps its straight quotes and its pictures unchanged. WordPress's filters read a text
+ * several times; at this length they take some 50 ms, during which the process answers no other request.
  */
 export const LONGEST_FILTERED_TEXT = 256 * 1024;
 
@@ -25,10 +24,10 @@ export const LONGEST_IN_PARAGRAPHS = 2_000_000;
 const OF_BUILDER = /\sdata-(?:elementor-type|element_type|widget_type)="/;
 
 /**
- * A post's content as WordPress shows it: blocks that the site computes are made, block delimiters gone, typography,
- * texts of the time before blocks in paragraphs, shortcodes, and pictures made responsive. Scripts and frames stay
- * verbatim, as WordPress leaves them to authors it trusts: the caller has to sanitise them. The caller has
- * checked the post's password.
+ * A post's content as WordPress shows it: with rendered dynamic blocks and without block delimiters, with typography,
+ * paragraphs in texts without blocks, shortcodes and responsive pictures. Scripts and frames stay unchanged, as
+ * WordPress allows them to trusted authors: the caller has to sanitise them. The caller has checked the post's
+ * password.
  */
 export function renderContent(
 	record: Pick<PostRecord, 'content' | 'databaseId'>,

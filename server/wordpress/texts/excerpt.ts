@@ -50,7 +50,7 @@ function automaticExcerpt(content: string, { unit, length }: Excerpt): string {
 /**
  * The first words, or the first characters of a language that writes words without spaces.
  *
- * @param end stands behind words that were cut
+ * @param end text to add behind cut words
  */
 export function cutWords(
 	words: readonly string[],

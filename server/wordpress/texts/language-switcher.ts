@@ -12,7 +12,7 @@ export interface SwitcherSettings {
 
 /**
  * The items of Polylang's language switcher in the content of a post: the post in each language, or the front page of a
- * language in which it is not. Empty on a site in one language.
+ * language without a translation. Empty on a site in one language.
  */
 export function languageItems(
 	owner: Pick<PostRecord, 'databaseId'>,

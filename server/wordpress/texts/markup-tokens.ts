@@ -40,8 +40,8 @@ function endOfVerbatim(html: string, from: number, name: string): number {
 }
 
 /**
- * Cuts HTML into texts, tags and what must stay verbatim; joined again the values give the input.
- * A `<` that opens no tag is text; an unclosed tag makes the rest one text. Linear in the input's length.
+ * Cuts HTML into texts, tags and verbatim parts; the joined values give the input. A `<` that opens no tag is text; an
+ * unclosed tag makes the rest one text. Linear in the input's length.
  */
 export function tokenizeMarkup(html: string): MarkupToken[] {
 	const tokens: MarkupToken[] = [];

@@ -7,7 +7,7 @@ import { typographyOf } from './typography';
 
 const texturize = (text: string) => texturizeIn(text, typographyOf('en_US'));
 
-/** Our function for each of WordPress's: each pair of the answers is a text of ours and what WordPress made of it. */
+/** Our function for each of WordPress's: each pair of the answers is a text of ours and WordPress's result for it. */
 const FUNCTIONS = {
 	wpautop: autoParagraphs,
 	wptexturize: texturize,

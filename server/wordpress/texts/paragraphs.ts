@@ -1,4 +1,4 @@
-/** Elements that are no part of a paragraph, as WordPress's answers show: `main` is none of them, `style` is. */
+/** Elements outside of paragraphs, by WordPress's answers: `style` is one of them, `main` is not. */
 const BLOCKS = [
 	'address|area|article|aside|blockquote|caption|col|colgroup|dd|details|div|dl|dt|fieldset|figcaption|figure',
 	'footer|form|h[1-6]|header|hgroup|hr|legend|li|map|menu|nav|ol|p|pre|section|style|summary|table|tbody|td',
@@ -15,7 +15,7 @@ const PARAGRAPH_AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*</p>`, 'g');
 const BREAK_AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*<br />`, 'g');
 const BREAK_BEFORE_END = /<br \/>(\s*<\/?(?:p|li|div|dl|dd|dt|th|pre|td|ul|ol)[^<>]*>)/g;
 
-/** Parts that stand close together in players, forms and figures: line breaks around their tags are none. */
+/** Parts of players, forms and figures: line breaks around their tags do not count. */
 const CLOSE: readonly (readonly [has: string, pattern: RegExp])[] = [
 	['<option', /(?<!\s)\s*(<option)/g],
 	['<option', /(<\/option>)\s*/g],
@@ -32,15 +32,18 @@ const CLOSE: readonly (readonly [has: string, pattern: RegExp])[] = [
 	['<figcaption', /(<\/figcaption>)\s*/g],
 ];
 
-/** Stands for a line break inside of a tag, a script or the like, which parts nothing. No text of a site holds it. */
+/**
+ * Replaces a line break inside of a tag, a script or similar, which separates no paragraphs. No text of a site contains
+ * it.
+ */
 const KEPT_BREAK = '\u{F0000}';
 /** Stands for the n-th `<pre>`. */
 const keptBlock = (at: number) => `<pre \u{F0001}${at}></pre>`;
 const KEPT_BLOCK = /<pre \u{F0001}(\d+)><\/pre>/gu;
 
 /**
- * Wraps text that stands by itself in `<p>…</p>`: blank lines part paragraphs, single line breaks become `<br />`. The
- * markup is to the byte the one that `wpautop` gives, with what it does to texts that hold blocks in lines
+ * Wraps bare text in `<p>…</p>`: blank lines separate paragraphs, single line breaks become `<br />`. The markup equals
+ * that of `wpautop` to the byte, including its effects on texts with blocks in lines
  * (`testing/wordpress-answers.json`). Empty text gives ''.
  */
 export function autoParagraphs(html: string): string {
@@ -79,7 +82,7 @@ function withoutOuterLines(piece: string): string {
 	return piece.replace(/^\n+|\n+$/g, '');
 }
 
-/** Paragraphs that hold nothing but a block, or stand at its edge, are the block's. */
+/** Removes paragraph tags around a single block and at the edge of a block. */
 function withoutEmpty(html: string): string {
 	return html
 		.replace(/<p>\s*<\/p>/g, '')
@@ -113,8 +116,8 @@ function breakLine(space: string, at: number, html: string): string {
 const BREAK = '<br />';
 
 /**
- * Replaces elements with everything in them, up to the first end tag of the same name. An element without an end stays. The
- * time that it takes grows with the length of the text alone.
+ * Replaces elements with their content, up to the first end tag of the same name. An element without an end stays. The
+ * time is linear in the text's length.
  */
 function inElements(
 	html: string,

@@ -1,4 +1,4 @@
-/** A piece of a text: words that may be reworded, a tag, or what is kept to the letter. */
+/** A piece of a text: words that typography may change, a tag, or a literal part. */
 export interface TextPiece {
 	kind: 'text' | 'tag' | 'kept';
 	value: string;
@@ -25,8 +25,8 @@ const KEPT = new RegExp(
 const VERBATIM = /^<(\/?)(pre|code|kbd|style|script|tt)(?=[\s>])/;
 
 /**
- * Cuts a text as WordPress's typography reads it: a `<` begins a tag whatever follows, and words inside of code,
- * scripts and styles are kept. Joined again the values give the text.
+ * Cuts a text as WordPress's typography reads it: any `<` begins a tag, and words inside of code, scripts and styles
+ * are literal. The joined values give the text.
  */
 export function textPieces(html: string): TextPiece[] {
 	const pieces: TextPiece[] = [];

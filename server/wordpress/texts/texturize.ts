@@ -18,7 +18,10 @@ const OPENING_DOUBLE = new RegExp(`(?<=^|${OPENS}|${SPACE})"(?!${SPACE})`, 'g');
 /** `3x4`, and no part of `1x2x3` or `0x1f`. The length of a number is bounded, else a long row of digits would be read again from each of them. */
 const DIMENSIONS = /\b(\d(?:[\d.,]{0,19}\d)?)x(\d(?:[\d.,]{0,19}\d)?)\b/g;
 
-/** Stand for opening marks and apostrophes until the text is done, as a language may have one mark for several. */
+/**
+ * Placeholders for opening marks and apostrophes until the end, because a language may use one mark for several
+ * purposes.
+ */
 const OPENING_DOUBLE_FLAG = '\ue000';
 const OPENING_SINGLE_FLAG = '\ue001';
 const APOSTROPHE_FLAG = '\ue002';
@@ -32,7 +35,7 @@ interface Quote {
 	primes: RegExp;
 	/** Matches where it closes a quotation. */
 	closes: RegExp;
-	/** Matches where it closes one, and stands for nothing else. */
+	/** Matches a mark that can only close a quotation. */
 	onlyCloses: RegExp;
 }
 
@@ -50,8 +53,9 @@ const DOUBLE: Quote = {
 };
 
 /**
- * Decides between a prime and the end of a quotation behind a digit. Before the first quotation it is a prime. In one, a
- * mark that can only be its end leaves the others to be primes; else the last of them ends it.
+ * Decides whether a mark after a digit is a prime or ends a quotation. Before the first quotation it is a prime. In a
+ * quotation with a mark that can only be its end, all other marks are primes; otherwise the last mark ends the
+ * quotation.
  */
 function closeOrPrime(text: string, quote: Quote, closing: string, prime: string): string {
 	const { flag, primes, closes, onlyCloses } = quote;

@@ -12,8 +12,8 @@ export function renderTitleRest(raw: string, typography: Typography): string {
 }
 
 /**
- * A title as WPGraphQL gives it: texturized, then every entity decoded; tags are NOT stripped, so what comes
- * out is plain text and must never be used as HTML.
+ * A title as WPGraphQL gives it: texturized, then every entity decoded; tags are NOT stripped, so the result is plain
+ * text and must never be used as HTML.
  */
 export function renderTitle(raw: string, typography: Typography): string {
 	return decodeEntities(renderTitleRest(raw, typography));
@@ -29,7 +29,7 @@ export function renderTermNameRest(raw: string): string {
 	return escapeText(decodeEntities(raw));
 }
 
-/** A term's description as both give it, encoded; '' when there is none (WPGraphQL then says null). */
+/** A term's description as both give it, encoded; '' without one (WPGraphQL then gives null). */
 export function renderTermDescription(raw: string): string {
 	return raw.includes('<') ? raw : escapeText(decodeEntities(raw));
 }

@@ -1,6 +1,6 @@
 /**
- * The typography of a language in WordPress: the marks that its translators put in the place of typed ones, and how long an
- * excerpt is. The marks are those of WordPress's translation files (translate.wordpress.org, project wp/stable).
+ * The typography of a language in WordPress: its translators' replacements for typed marks, and the length of an
+ * excerpt. The marks are those of WordPress's translation files (translate.wordpress.org, project wp/stable).
  */
 export interface Typography {
 	/** Opening and closing mark of a quotation. */
@@ -14,7 +14,10 @@ export interface Typography {
 	enDash: string;
 	/** Words that begin or end with an apostrophe, which is no quotation mark. */
 	cutOff: RegExp | null;
-	/** The length of an automatic excerpt, and of a comment's: words, or characters where words have no spaces. */
+	/**
+	 * The length of an automatic excerpt, and of a comment's: in words, or in characters for languages without spaces
+	 * between words.
+	 */
 	excerpt: { unit: 'words' | 'characters'; length: number; commentLength: number };
 }
 

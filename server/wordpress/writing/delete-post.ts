@@ -19,8 +19,7 @@ export const inTrash = (post: PostRecord): PostRecord => ({
 });
 
 /**
- * A post with what goes with it: its comments. Its children move to its parent, and posts with it as featured image
- * lose the image.
+ * Deletes a post and its comments. Its children move to its parent, and posts with it as featured image lose the image.
  */
 export function deletedPost(store: Store, post: PostRecord): Write {
 	const { databaseId, parentId } = post;

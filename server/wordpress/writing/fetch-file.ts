@@ -19,7 +19,7 @@ export function mayFetch({ protocol, host, hostname, port }: URL, siteUrl: strin
 /**
  * Fetches a file of the web, from public addresses and from the site itself alone, as WordPress does.
  * @param ownOrigin that of the site
- * @returns null for what cannot be had: no such address, no such file, one that is too long or too slow
+ * @returns null for an invalid address, for a missing file, and for a file that is too long or too slow
  */
 export async function fetchFile(address: string, ownOrigin: string): Promise<Uint8Array | null> {
 	const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -92,16 +92,14 @@ export async function readState(database: Database): Promise<KnownState> {
 	};
 }
 
-/**
- * Puts a state in the place of everything that was written. Other hosts of the database find a mark and read it anew.
- */
+/** Replaces all written records by a state. Other hosts of the database notice a mark and read everything again. */
 export async function putState(database: Database, state: KnownState): Promise<void> {
 	await database.transaction().execute(async (transaction) => {
 		const { last } = await transaction
 			.selectFrom('written_records')
 			.select(({ fn }) => fn.max('sequence').as('last'))
 			.executeTakeFirstOrThrow();
-		// The numbers of writes go on, so that no host takes a new one for one that it knows.
+		// The numbers of writes continue, so that no host mistakes a new write for a known one.
 		const sequence = Number(last ?? 0) + 1;
 		for (const table of FORGOTTEN) await transaction.deleteFrom(table).execute();
 		const mark = { kind: 'reset' as const, record_id: 0, record: null };

@@ -15,12 +15,12 @@ type Records<Kind extends keyof WrittenKinds> = ReadonlyMap<number, WrittenKinds
 
 /** The written records, over a site's content. The content's own records never change. */
 export interface Layer {
-	/** Lays records over what is there. @returns those that differ from what was there */
+	/** Adds records to the layer. @returns those that differ from the earlier ones */
 	add(written: readonly Written[]): Written[];
 	clear(): void;
 	/**
-	 * The content as it is with everything that was written; addresses and counts are made anew, and what was
-	 * scheduled until then is published.
+	 * The content with all written records. Computes addresses and counts again, and publishes posts that were scheduled
+	 * up to the given time.
 	 *
 	 * @param nowGmt `YYYY-MM-DDTHH:mm:ss`
 	 */
@@ -110,7 +110,7 @@ function withAddress<Post extends PostRecord | undefined>(post: Post, book: Addr
 type Target = NonNullable<MenuRecord['items'][number]['connected']>;
 type FindTarget = (target: Target) => { uri: string | null; name: string } | undefined;
 
-/** Finds the address and the name of posts and terms; undefined for one that is not there. */
+/** Finds the address and the name of posts and terms; undefined for a missing one. */
 function targetsOf({ posts, terms }: Pick<SiteContent, 'posts' | 'terms'>): FindTarget {
 	const byKind = {
 		post: new Map(posts.map(({ databaseId, uri, title }) => [databaseId, { uri, name: title }])),
@@ -119,7 +119,7 @@ function targetsOf({ posts, terms }: Pick<SiteContent, 'posts' | 'terms'>): Find
 	return ({ kind, databaseId }) => byKind[kind].get(databaseId);
 }
 
-/** A menu whose items follow what they point to; those that point to what was deleted are gone. */
+/** A menu with its items updated to their targets, and without items of deleted targets. */
 function withTargets(menu: MenuRecord, before: FindTarget, now: FindTarget): MenuRecord {
 	if (menu.items.every(({ connected }) => connected === null)) return menu;
 	const items = menu.items.flatMap((item) => {

@@ -13,22 +13,25 @@ import { openWrittenShelf } from './written-shelf';
 
 /** The records that users wrote over the content of a site, and the way to write more. */
 export interface ContentWriting extends Writer {
-	/** Reads what was written before; to be called before the content is first shown, and after it was read again. */
+	/**
+	 * Reads earlier written records. The caller runs it before it first shows the content, and after it has read the
+	 * content again.
+	 */
 	read(): Promise<void>;
 	over(base: SiteContent): SiteContent;
 	overComments(comments: readonly CommentRecord[]): CommentRecord[];
 	takeFile: Writes<Store>['takeFile'];
 	edited: Writes<Store>['edited'];
-	/** Puts another state in the place of everything that was written; shown once the content is read again. */
+	/** Replaces all written records by another state, which shows after the content was read again. */
 	put(state: KnownState): Promise<void>;
 	/** Begins to look for the records that other hosts write. @returns ends that */
 	start(): () => void;
 }
 
 /**
- * @param options `store` gives the content as it is now; `rebuild` makes it anew out of what is laid over it, and tells
- * the caches of pages; `now` is in milliseconds since the epoch; `folder` takes this host's copies of uploads, and
- * `pictures` measures them
+ * @param options `store` returns the current content; `rebuild` makes it anew from the content folder and the written
+ * records, and purges the caches of pages; `now` is in milliseconds since the epoch; `folder` takes this host's copies
+ * of uploads, and `pictures` measures them
  */
 export function openWriting(options: {
 	database: () => Promise<Database>;

@@ -2,7 +2,7 @@ import type { CommentRecord, PostRecord, UserRecord } from '@outrigger/formats/m
 import { may } from '../auth/roles';
 import type { Store } from '../store/store';
 
-/** The family of capabilities that guards a type: pages have their own, all else goes by those of posts. */
+/** The capabilities for a type: pages have their own, all other types use those of posts. */
 const familyOf = (type: string): 'pages' | 'posts' => (type === 'page' ? 'pages' : 'posts');
 
 /** True for users who may make content of the type. */
@@ -37,7 +37,7 @@ export function mayOn(
 	return needed.every((capability) => may(viewer, capability));
 }
 
-/** WordPress's `edit_comment`: who moderates, and who may edit what it stands below. */
+/** WordPress's `edit_comment`: for moderators, and for users who may edit the comment's post. */
 export function mayEditComment(
 	store: Store,
 	comment: CommentRecord,

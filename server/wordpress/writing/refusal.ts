@@ -1,5 +1,5 @@
 /**
- * A write that is refused. Its message is WordPress's own and may be shown; REST tells the code and the status beside.
+ * A write that is refused. Its message is WordPress's own, and clients may show it. REST adds the code and the status.
  */
 export class WriteRefusal extends Error {
 	constructor(

@@ -8,7 +8,8 @@ const answer = (status: number, body: object) =>
 	Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * Puts the site back to its known state, comments of visitors included, for administrators who come with an application password or a nonce.
+ * Resets the site to its known state, including comments of visitors, for administrators with an application password
+ * or a nonce.
  * @returns null where nothing is written, and for every other path
  */
 export async function handleReset(

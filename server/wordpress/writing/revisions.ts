@@ -6,15 +6,15 @@ import type { Writing } from './save-post';
 import type { NewId } from './writer';
 import type { Written } from './written';
 
-/** The types of which WordPress keeps revisions without a word of the site. */
+/** The types with revisions by WordPress's default. */
 export const hasRevisions = (type: string): boolean => type === 'post' || type === 'page';
 
 /** The texts that a revision keeps. */
 export const REVISED = ['title', 'content', 'excerpt'] as const;
 
 /**
- * A change of a post: the post as it is now, with a revision where the newest one has other texts. A post without
- * revisions gets its first one at its first change, whatever changes.
+ * A change of a post: the changed post, with a revision if the newest one has other texts. A post without revisions
+ * gets its first one at its first change, of any field.
  *
  * @param before null for a new post that WordPress saves twice: as a draft, and with its state
  */

@@ -39,7 +39,7 @@ const SPECIAL = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“\p{Cc}]/gu;
 /**
  * The name and kind of a sent file by WordPress's rules: no signs that an address or a shell reads, hyphens for gaps, and
  * the ending of the picture that it really is.
- * @throws WriteRefusal for a kind that WordPress does not take, and for a picture that is none
+ * @throws WriteRefusal for a kind that WordPress does not take, and for an invalid picture
  */
 export function namedFile(sent: string, bytes: Uint8Array): NamedFile {
 	const clean = basename(sent.replaceAll('\\', '/'))
@@ -105,7 +105,7 @@ export function newMedia(
 	return savedMedia(empty, media, { ...fields, title: fields.title ?? stem }, writing);
 }
 
-/** A file of the library after a change of what is said of it. Its caption is its excerpt, its description its content. */
+/** A file of the library after a change of its texts. Its caption is its excerpt, its description its content. */
 export function savedMedia(
 	before: PostRecord,
 	media: MediaFileRecord,

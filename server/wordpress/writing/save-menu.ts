@@ -15,7 +15,7 @@ import type { Writing } from './save-post';
 import type { NewId } from './writer';
 import type { Write, Written } from './written';
 
-/** The fields of a menu that an editor may change; a missing field stays as it is, but for the description. */
+/** The fields of a menu that an editor may change; a missing field stays unchanged, except the description. */
 export interface MenuFields {
 	name?: string | undefined;
 	/** WordPress forgets it with every change that leaves it out. */
@@ -43,8 +43,7 @@ export function menuPlaces({ menuLocations, languages = [] }: SettingsRecord): s
 }
 
 /**
- * A menu as it is after an editor's change. Its slug is made of its name, and a place that it takes is no longer that
- * of another menu.
+ * A menu after an editor's change. Its slug is made from its name. If it takes a place, another menu loses that place.
  *
  * @param before `null` for a new one
  * @throws WriteRefusal in WordPress's words: no name, or the name of another menu
@@ -97,7 +96,7 @@ export const deletedMenu = ({ databaseId }: MenuRecord): Write => [
  * The menus after an item was put into one or changed there. An item may be moved to another menu.
  *
  * @param before `null` for a new one
- * @throws WriteRefusal in WordPress's words for a menu that is not there, and a link without title or address
+ * @throws WriteRefusal in WordPress's words for a missing menu, and for a link without title or address
  */
 export function savedMenuItem(
 	before: MenuItemRecord | null,
@@ -155,7 +154,7 @@ function checkLink({ connected, label, url }: MenuItemRecord): void {
 	);
 }
 
-/** An item has the address of what it points to, and its title where it has none of its own. */
+/** Sets an item's address to that of its target, and an empty title to the target's. */
 function follow(item: MenuItemRecord, store: Store): void {
 	const { kind, databaseId } = item.connected ?? { kind: 'post', databaseId: 0 };
 	const name = kind === 'post' ? store.post(databaseId)?.title : store.term(databaseId)?.name;

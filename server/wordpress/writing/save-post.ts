@@ -89,11 +89,11 @@ export function emptyPost(
 }
 
 /**
- * A post as it is after an editor's change, by WordPress's rules: a slug that is free, a date that a draft is given
- * when it is published, `future` for what is dated ahead, `pending` for users who may not publish, and no markup of
- * users who are not trusted with it.
+ * A post after an editor's change, by WordPress's rules: it gets a free slug, a draft gets its date at publication, a
+ * later date makes it `future`, a user who may not publish makes it `pending`, and it keeps no markup of users without
+ * the right to that.
  *
- * @throws WriteRefusal for a date that is none, a parent that cannot be one, and a post with nothing in it
+ * @throws WriteRefusal for an invalid date, an impossible parent, and an empty post
  */
 export function savedPost(before: PostRecord, fields: PostFields, writing: Writing): PostRecord {
 	const { store, viewer, now } = writing;
@@ -137,7 +137,9 @@ export function savedPost(before: PostRecord, fields: PostFields, writing: Writi
 	return post;
 }
 
-/** The terms of a post, the site's default category among them where it has no other; none where the site has none. */
+/**
+ * The terms of a post, with the site's default category if the post has no other category and the site has a default.
+ */
 function withCategory({ type, termIds }: PostRecord, store: Store): number[] {
 	const isCategory = (id: number) => store.term(id)?.taxonomy === 'category';
 	const other = defaultCategory(store);
@@ -161,7 +163,7 @@ function checkParent(post: PostRecord, store: Store): void {
 		const parent = store.post(id)?.parentId ?? 0;
 		return parent !== 0 && isBelowItself(parent, seen.add(id));
 	};
-	// WordPress puts a page that would stand below itself at the top, and forgets a parent that is not there.
+	// WordPress moves a page that would be its own ancestor to the top, and drops a missing parent.
 	if (!store.post(post.parentId) || isBelowItself(post.parentId, new Set())) post.parentId = 0;
 }
 
@@ -194,7 +196,7 @@ function slugOf(
 /** The end of a slug in the trash, with the number that made it free. */
 const TRASHED = /(?<=.)__trashed(?:-\d+)?$/;
 
-/** The slug of a post on its way into the trash, whatever the change gives it, or out of it; null for all others. */
+/** The slug of a post that moves into the trash, regardless of the input, or out of it; null for all others. */
 function slugInTrash(
 	post: PostRecord,
 	before: PostRecord,

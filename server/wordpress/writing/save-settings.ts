@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { WriteRefusal } from './refusal';
 import type { Written } from './written';
 
-/** The settings that can be written at all; the others stay those of the content. */
+/** The writable settings; the others keep the content's values. */
 const WRITABLE = [
 	...([
 		'title',
@@ -27,7 +27,7 @@ type Key = (typeof WRITABLE)[number];
 type Value<Kept> = Kept extends string ? string : Kept extends number ? number : boolean;
 type Sent = string | number | boolean;
 
-/** Values as they were sent; what is left out stays as it is. */
+/** The sent values; missing settings stay unchanged. */
 export type SettingsFields = {
 	[Name in Key]?: Value<NonNullable<SettingsRecord[Name]>> | undefined;
 };

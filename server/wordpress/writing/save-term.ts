@@ -19,11 +19,11 @@ export interface TermFields {
 }
 
 /**
- * A term as it is after an editor's change, with a slug that no other term of its taxonomy has.
+ * A term after an editor's change, with a slug that no other term of its taxonomy has.
  *
  * @param before `null` for a new one
- * @throws WriteRefusal in WordPress's words: no name, a name that a sister has, a slug that was asked for and is taken,
- * a parent that cannot be one
+ * @throws WriteRefusal in WordPress's words: no name, the name of a sibling, a requested slug that is taken, or an
+ * impossible parent
  */
 export function savedTerm(
 	before: TermRecord | null,

@@ -98,7 +98,7 @@ export function savedUser(
 	};
 }
 
-/** An account that is gone; its posts are the heir's, or lie in the trash where there is none. */
+/** Deletes an account. Its posts go to the heir, or into the trash without one. */
 export function deletedUser(
 	user: UserRecord,
 	heirId: number | null,

@@ -8,7 +8,7 @@ import { createLayer } from './layer';
 import { WriteRefusal } from './refusal';
 import type { MakeWrite, Writes } from './writer';
 
-/** Visitors whose writes are kept at the same time; another one takes the place of who wrote least lately. */
+/** The most visitors with kept writes; a further visitor replaces the one with the oldest last write. */
 const LAYERS = 20;
 const LIFETIME_MS = 3_600_000;
 /** Characters of everything that one visitor wrote. */
@@ -24,7 +24,7 @@ export interface TryOut extends Writes<Store> {
 	store(): Store;
 }
 
-/** The writes of the demonstration's visitors: each visitor has a layer of their own, in memory, for an hour. */
+/** The writes of the demonstration's visitors: each visitor has a separate layer, in memory, for an hour. */
 export interface TryOuts {
 	/** @param visitor a secret of the visitor's browser */
 	of(visitor: string): TryOut;
@@ -71,7 +71,7 @@ function createTryOut(
 	let before: Promise<unknown> = Promise.resolve();
 
 	function renew(): Store {
-		// Records count their comments, so a store has records of its own; a layer keeps its visitor's comments to itself.
+		// Records count their comments, so each store needs its own records; a layer shows its comments only to its visitor.
 		const { content } = store();
 		const posts = content.posts.map((post) => ({ ...post }));
 		const comments = shown ? allComments(shown, ['approve', 'hold', 'spam', 'trash']) : [];

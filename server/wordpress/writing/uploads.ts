@@ -6,13 +6,13 @@ import type { Database } from '../database/open-database';
 import type { Write, Written } from './written';
 
 /**
- * The files that users uploaded. Their bytes lie in the database, where every host finds them; each host has copies in
- * a folder, from which it makes pictures and sends films.
+ * The files that users uploaded. The database stores their bytes for all hosts. Each host has copies in a folder, from
+ * which it makes pictures and sends films.
  */
 export interface Uploads {
 	/** Keeps a file. @returns its path on this host */
 	keep(bytes: Uint8Array, ending: string): Promise<string>;
-	/** Records as they came from the database; the files that they name are on this host afterwards. */
+	/** Takes records from the database and fetches their files to this host. */
 	here(written: readonly Written[]): Promise<Written[]>;
 	/** Records as the database keeps them: their files have names that hold on every host. */
 	named(write: Write): Write;

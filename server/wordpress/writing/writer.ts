@@ -16,9 +16,12 @@ export type NewId = () => number;
  */
 export type MakeWrite = (store: Store, newId: NewId) => Write;
 
-/** The one way in which content is written. */
+/** The only writer of content. */
 export interface Writer {
-	/** Carries writes out one after the other; each is on the disk and shows everywhere when its promise is fulfilled. */
+	/**
+	 * Carries out writes one after the other. When the promise is fulfilled, the write is on the disk and visible
+	 * everywhere.
+	 */
 	write(make: MakeWrite): Promise<void>;
 }
 
@@ -34,15 +37,15 @@ export interface Writes<State> {
 	edited(media: MediaFileRecord, edits: readonly PictureEdit[]): Promise<Uint8Array>;
 }
 
-/** Ids that are taken at a time; those that are left wait for the next writes of this process. */
+/** The number of ids to reserve at a time; this process uses the rest for its next writes. */
 const IDS = 10;
 
 /** Ends the making of a write that needs more ids than there are. */
 class NoIdLeft extends Error {}
 
 /**
- * @param options `store` gives the content anew for each write; `show` puts records over the content and tells who has
- * to know
+ * @param options `store` returns the current content for each write; `show` adds the records to the content and sends
+ * the change events
  */
 export function createWriter(options: {
 	shelf: WrittenShelf;

@@ -10,11 +10,11 @@ export interface WrittenShelf {
 	read(): Promise<Written[]>;
 	/** Keeps the records of one write; they lie on the disk when the promise is fulfilled. */
 	keep(write: Write): Promise<void>;
-	/** Takes so many ids that no other record has, whichever host asks. */
+	/** Reserves this many ids that no other record has, on any host. */
 	reserve(count: number): Promise<number[]>;
 	/**
-	 * Tells every few seconds what other hosts have written since; `again` where one of them has put another state in the
-	 * place of everything. @returns ends that
+	 * Passes on, every few seconds, the records that other hosts have written since. Calls `again` if a host has replaced
+	 * everything by another state. @returns ends that
 	 */
 	watch(
 		take: (written: Written[]) => Promise<void>,
@@ -25,7 +25,7 @@ export interface WrittenShelf {
 
 /** A write shows on the other hosts after as many milliseconds. */
 const LOOK_EVERY_MS = 3_000;
-/** A host that took its number first may have kept its write last: so many numbers are looked at again. */
+/** A host may reserve a number early and store its write late, so each look includes this many earlier numbers. */
 const LOOKED_AT_AGAIN = 20;
 /** Records that one statement takes; a database bounds the values in it. */
 const ROWS = 4_000;

@@ -17,7 +17,7 @@ export interface WrittenKinds {
 	revision: RevisionRecord;
 	/** A menu with all of its items. */
 	menu: MenuRecord;
-	/** The changed settings; the others stay those of the content. */
+	/** The changed settings; the others keep the content's values. */
 	settings: Partial<SettingsRecord>;
 }
 

@@ -1,7 +1,7 @@
 import { looksAt, show, wayOf } from './looks';
 import { offerContender } from './page';
 
-/** The distance beyond its box at which an element may show: 50 % of the way at 2 px each. */
+/** The distance beyond its box that an element may reach: 50 % of the way at 2 px each. */
 const MARGIN_PX = 100;
 
 /** The least that does it: every box read once, one loop of frames for all, written only while in the window. */

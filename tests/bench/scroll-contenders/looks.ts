@@ -4,13 +4,13 @@ export interface Looks {
 	opacity: number;
 }
 
-/** Pixels for each percent of the way, and how transparent an element is where it comes in (10 is wholly). */
+/** Pixels for each percent of the way, and an element's transparency at its entrance (10 is full). */
 export const SPEED = 2;
 export const LEVEL = 5;
 /** The part of the way over which the opacity runs, in percent. */
 const FADE = { start: 20, end: 80 };
 
-/** The looks at a share of the way through the window, 0 to 100: the rules of the handler, written out for two effects. */
+/** The looks at a percentage of the way through the window: the rules of the handler, written out for two effects. */
 export function looksAt(percent: number): Looks {
 	const way = Math.min(100, Math.max(0, percent));
 	const faded = Math.min(1, Math.max(0, (way - FADE.start) / (FADE.end - FADE.start)));

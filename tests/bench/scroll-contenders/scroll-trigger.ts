@@ -5,10 +5,7 @@ import { offerContender } from './page';
 
 gsap.registerPlugin(ScrollTrigger);
 
-/**
- * The way of most themes with GSAP: a scrubbed timeline with a ScrollTrigger of its own for each
- * element.
- */
+/** The method of most themes with GSAP: a scrubbed timeline and a separate ScrollTrigger for each element. */
 offerContender((elements) => {
 	for (const element of elements) {
 		gsap

@@ -35,7 +35,7 @@ const WARM_UP_REQUESTS = 1_500;
 
 /**
  * Sends requests to all sides in turn, round after round, so that other work on the machine affects all of them. This
- * process makes the load; the servers are in processes of their own. Each side is warmed up first.
+ * process makes the load; the servers are separate processes. It warms up each side first.
  *
  * @throws when a server refuses or fails, because such answers measure nothing
  */
@@ -66,18 +66,14 @@ export async function measureLoads(
 	}));
 }
 
-/**
- * Returns the ratio of the requests that one side answers to those of the other: the median of
- * the rounds' ratios.
- */
+/** Returns the ratio of answered requests between the first and the second side: the median of the rounds' ratios. */
 export function ratioOf(one: Load, other: Load): number {
 	return median(one.rounds.map((perSecond, at) => perSecond / (other.rounds[at] ?? perSecond)));
 }
 
 /**
- * Returns the ratio of the processor time of a request on the other side to that on the first; on
- * systems that do not report it, the ratio of the answered requests of the first side to those of
- * the other.
+ * Returns the processor time of a request on the second side divided by that on the first. On systems that do not
+ * report it: the answered requests of the first side divided by those of the second.
  */
 export function costRatio(one: Load, other: Load): number {
 	return one.cpuMicroseconds && other.cpuMicroseconds

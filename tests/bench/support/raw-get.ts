@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** The bytes of a response as they travel, not decompressed. Rejects on every status but 200. */
+/** The bytes of a response as they were sent, compressed. Rejects on every status except 200. */
 export function rawGet(address: string, headers: Record<string, string>): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		get(address, { headers }, (response) => {

@@ -34,7 +34,7 @@ export interface Part {
 	isInPostgres?: boolean;
 }
 
-/** A turn of 5 % of a processor: so long it runs, so long it stands. */
+/** Milliseconds to run and to pause, which gives 5 % of a processor. */
 const RUNS_MS = 10;
 const STANDS_MS = 190;
 /** The clock in each third of its part, as libfaketime takes it: ahead, then behind. */
@@ -143,8 +143,8 @@ export const PARTS: readonly Part[] = [
 		name: 'the data folder is read-only',
 		lacks: ({ isMounted }) => (isMounted ? null : NO_DISK),
 		async begin({ dataDir, site }) {
-			// A file that is open for writing keeps a disk from being remounted; a mount covers the folder itself. The
-			// site goes on writing its open files, the database among them.
+			// A disk with a file that is open for writing cannot be remounted, so a read-only mount covers the folder. The site
+			// can still write its open files, such as the database.
 			spawnSync('mount', ['--bind', '-r', dataDir, dataDir]);
 			if (!isReadOnly(dataDir)) throw new Error(`${dataDir} could be written (${site.pid}).`);
 			return () => void spawnSync('umount', ['-l', dataDir]);

@@ -8,7 +8,7 @@ interface Kept {
 	body: Buffer;
 }
 
-/** The same site twice, from memory: as it is, and without its scripts. */
+/** The same site twice, from memory: unchanged, and without its scripts. */
 export interface Twins {
 	/** Origin of the site as it is. */
 	whole: string;
@@ -18,8 +18,8 @@ export interface Twins {
 }
 
 /**
- * Serves the recorded answers of a site, on two ports, so that both sides of a comparison are sent by the same code at
- * the same speed. Pages travel in brotli.
+ * Serves the recorded answers of a site, on two ports, so that the same code sends both sides of a comparison at the
+ * same speed. Pages are sent as brotli.
  */
 export async function startTwins(origin: string): Promise<Twins> {
 	const kept = new Map<string, Promise<Kept>>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The properties of a generated design. */
 export interface DesignShape {
-	/** A word of its own for the texts: those of another design are not found in any cache. */
+	/** A unique word in the texts, so that no cache has the texts of this design. */
 	word?: string;
 	/** Elements in all, containers and widgets. */
 	elements: number;

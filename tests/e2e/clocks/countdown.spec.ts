@@ -61,7 +61,7 @@ test('a visitor’s own countdown goes on with the next visit, and ends with its
 	).toBe('60');
 	// The visitor comes back when a second is left.
 	await page.evaluate((name) => localStorage.setItem(name, `${Date.now() + 1500}`), key);
-	// However slow the page is, the listener is there before the event.
+	// The listener is added before the event, even on a slow page.
 	await page.addInitScript(() => {
 		document.addEventListener('countdown_expire', ({ target }) => {
 			document.title = `over: ${(target as Element).id}`;

@@ -34,7 +34,10 @@ test('an off-canvas panel opens by its link as a dialog, and gives the focus bac
 	expect(new URL(page.url()).hash).toBe('');
 });
 
-/** Follows an element, frame by frame. @returns how far right its left edge was since it was last asked, in pixels */
+/**
+ * Follows an element, frame by frame. @returns reads the rightmost place of its left edge since the last call, in
+ * pixels
+ */
 async function watchLeftEdge(content: Locator): Promise<() => Promise<number>> {
 	const edge = await content.evaluateHandle((element) => {
 		const seen = { left: 0 };
@@ -82,7 +85,7 @@ test('a panel slides in and out, holds the page, and counts when it is first see
 		await page.keyboard.press('Escape');
 		await expect(toggle).toBeFocused();
 		await expect(chart).toBeHidden();
-		// The panel came from beside the window, since its place begins at 640, and went back there.
+		// The panel moved in from beyond the window's edge, because its place begins at 640, and back there.
 		expect(wayIn).toBeGreaterThan(700);
 		expect(await farthest()).toBeGreaterThan(700);
 	}).toPass();

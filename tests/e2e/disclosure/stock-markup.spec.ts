@@ -80,7 +80,7 @@ test.describe("the builder's own markup, as a stock WordPress sends it, under a 
 		await page.keyboard.press('Space');
 		await expect(tabs.getByRole('tab', { name: 'Night' })).toHaveAttribute('aria-selected', 'true');
 		const nested = widget(page, 'nested-tabs');
-		// The press is held until the handler is there; an arrow key is not.
+		// The page holds a press until the handler is attached, but not an arrow key.
 		await nested.getByRole('tab', { name: 'Motor' }).click();
 		await expect(nested.getByText('Motor boats.')).toBeVisible();
 		await expect(nested.getByText('Sail boats.')).toBeHidden();

@@ -10,7 +10,7 @@ import {
 const PAGE = '/widgets/lazy-backgrounds/';
 const PICTURES = ['night-watch', 'the-boathouse', 'the-workshop', 'hero-wide'];
 
-/** The backgrounds that the page has asked for so far, by their names. */
+/** The names of the backgrounds that the page has requested so far. */
 function fetchedOn(page: Page): () => string[] {
 	const asked = new Set<string>();
 	page.on('request', (request) => {

@@ -143,7 +143,7 @@ test('a page of a thousand elements has a tree that is searched and walked at on
 		await logIn(page);
 		const view = inspectorOf(page);
 		await view.open('/huge/');
-		// By its attribute: what a thousand lines are to a reader is worked out anew at each look.
+		// Selects by the attribute: a selection by role computes the role of a thousand lines each time.
 		const lines = page.locator('[role="treeitem"]');
 		await expect(lines.filter({ hasText: 'Container' }).first()).toBeVisible();
 		expect(await lines.count()).toBeLessThanOrEqual(150);

@@ -3,7 +3,7 @@ import { accessibilityViolations, watchErrors } from '../support/page-health';
 import { openRightToLeft } from '../support/right-to-left';
 
 test.describe.configure({ timeout: 120_000 });
-// The suite's own Accept would make of a script's call a form that was sent without one.
+// With the suite's own Accept header the host would take a script's call for a form that was sent without script.
 test.use({ extraHTTPHeaders: {} });
 
 test('share buttons open a window, copy, and print, by mouse and by keys', async ({
@@ -146,7 +146,7 @@ test('a payment begins once, in a tab of its own, and shows its faults', async (
 	const tabs: Page[] = [];
 	context.on('page', (tab) => tabs.push(tab));
 	await pay.dblclick();
-	// The other site is not let into the group of this page's windows, so the test asks nothing more of its tab.
+	// The other site's window is in another browsing context group, so the test does not read its tab.
 	await expect
 		.poll(() => paid)
 		.toEqual([expect.stringMatching(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/)]);

@@ -34,7 +34,7 @@ test('a carousel goes by arrow, key and dot, and hides the slides outside', asyn
 	await expect.poll(() => seen(page, name)).toEqual(['1 of 6', '2 of 6']);
 	await expect(carousel(page, name).locator('.swiper-slide[inert]')).toHaveCount(4);
 	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-	// Away from the header, which half covers what happens to lie below it.
+	// Scrolls away from the header, which would cover half of the carousel.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/log-in';
 import { loopOf, REFRESH } from './loop-page';
 
-/** The page as it stands in the frame of the editor's view; who is not logged in gets it anyway. */
+/** The page in the frame of the editor's view; a visitor without a login gets the normal page. */
 const PREVIEW = '/widgets/taxonomy-filter/?elementor-preview=3250&in-view';
 const LOOP = '3250f01';
 

@@ -25,8 +25,7 @@ export function loopOf(page: Page, id: string) {
 }
 
 /**
- * Items of a list that do not stand right below the one above them: as text, each with its distance in pixels. None
- * where the list is in masonry.
+ * Items of a list with a gap to the item above them: as text, each with the gap in pixels. None for a list in masonry.
  */
 export function strayItems(page: Page, id: string): Promise<string[]> {
 	return loopOf(page, id).loop.evaluate((element) => {

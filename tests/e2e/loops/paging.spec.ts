@@ -148,7 +148,7 @@ test('a page that was left before its answer came, and is restored, shows the st
 	await expect(loop).not.toHaveClass(/e-loading-overlay/);
 	expect(await texts()).toEqual(all);
 	await page.unroute(REFRESH);
-	// Playwright's Chromium runs without a back-forward cache: this is the event with which a page comes out of it.
+	// Playwright's Chromium has no back-forward cache. The test dispatches the event of a page that returns from it.
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
 	);

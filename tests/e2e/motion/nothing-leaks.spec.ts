@@ -4,7 +4,7 @@ import { watchErrors } from '../support/page-health';
 const PAGE = '/widgets/motion-ranges/';
 const ROUNDS = 50;
 
-/** Opens and closes the popup in which things move, stick, come in and wait, so many times. */
+/** Opens and closes the popup with motion, sticky, entrance and lazy elements a number of times. */
 function openAndClose(page: Page, rounds: number): Promise<void> {
 	return page.evaluate(async (count) => {
 		const until = async (isSo: () => unknown) => {
@@ -63,7 +63,7 @@ async function alive(browser: CDPSession) {
 	};
 }
 
-/** Waits until nothing more is alive than before: a callback that still runs may hold on to the last round. */
+/** Waits until no more objects are alive than before, because a running callback may still reference the last round. */
 async function expectNoMore(
 	browser: CDPSession,
 	{ heap, ...counted }: Awaited<ReturnType<typeof alive>>,
@@ -96,7 +96,10 @@ test('fifty rounds of attaching and detaching leave nothing behind', async ({ pa
 	expect(errors).toEqual([]);
 });
 
-/** Puts a moving sticky bar and a late arrival into the page and lets foreign script take them away, so many times. */
+/**
+ * Adds a moving sticky bar and an element with an entrance to the page and removes them by foreign script, a number of
+ * times.
+ */
 function comeAndGo(page: Page, rounds: number): Promise<void> {
 	return page.evaluate(async (count) => {
 		const until = async (isSo: () => unknown) => {
@@ -117,7 +120,7 @@ function comeAndGo(page: Page, rounds: number): Promise<void> {
 			}
 			const [bar, late] = guests.children as unknown as [HTMLElement, HTMLElement];
 			document.querySelector('main > .elementor')?.prepend(guests);
-			// The page attaches again what it finds when it comes back.
+			// On `pageshow` the page attaches handlers to new elements.
 			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 			await until(
 				() =>

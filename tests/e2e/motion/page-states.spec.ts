@@ -34,8 +34,7 @@ test('effects are right in a right-to-left page, zoomed, pinched, and back from 
 		await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 	});
 	await test.step('back from the back-forward cache', async () => {
-		// Browsers under test have no such cache: this is the event for a page that comes out of
-		// it.
+		// Browsers under test have no such cache, so the test dispatches the event of a page that returns from it.
 		await page.evaluate(() => {
 			const [first, second] = document.querySelectorAll<HTMLElement>('main>.elementor>.e-con');
 			// Boxes stand elsewhere, while no size has changed that anything watches.

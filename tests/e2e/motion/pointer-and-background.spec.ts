@@ -149,7 +149,7 @@ test('markup as a WordPress sends it, without a layer, gets its layer once', asy
 		// The third is of the kind whose background waits.
 		made[2]?.setAttribute('data-lazy-background', '4320');
 		document.getElementById('deep')?.before(...made);
-		// The page's own way to what is new in it: it attaches again when it comes back.
+		// On `pageshow` the page attaches handlers to new elements.
 		for (let time = 0; time < 2; time += 1) {
 			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 		}

@@ -16,7 +16,7 @@ test('an element that moves inside a scroll box goes on from its painted place, 
 	await page.mouse.move(140, 100);
 	await expect(node).toHaveClass(/elementor-motion-effects-element/);
 	await page.evaluate(() => dispatchEvent(new Event('elementor-pro/motion-fx/recalc')));
-	// It is measured in the next frame, and written in the one after that.
+	// The handler measures in the next frame, and writes in the one after it.
 	await page.evaluate(async () => {
 		for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
 	});

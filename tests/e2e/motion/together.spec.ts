@@ -171,7 +171,7 @@ test('an element inside a moving box sticks at its place, moved along with the b
 			.toBeCloseTo(200, 0);
 		await expect(carried).toHaveClass(/elementor-sticky--active/);
 	}
-	// By the layout, wherever the box is moved to: its class comes with the sticking, not before and not after.
+	// Sticking depends on the layout, not on a moved box: the class appears exactly when the element sticks.
 	await scrollTo(page, 'carrier', 0.9);
 	const sticksFrom = await carried.evaluate((element) => {
 		const own = element as HTMLElement;
@@ -205,7 +205,7 @@ test('inside a popup things stick, move and come in by the scroll of the popup',
 	await page.keyboard.press('Escape');
 	await expect(page.locator(POPUP)).toHaveCount(0);
 	await expect.poll(() => page.evaluate(PLAYER_HAS_COME)).toBe(true);
-	// Now that its animation has been fetched, the popup itself moves while what is in it is measured.
+	// The animation is loaded now, so the popup moves while the test measures the element in it.
 	const untilCome = await watchComing(page, `${POPUP} .dialog-widget-content`);
 	await opener.click();
 	await untilCome();

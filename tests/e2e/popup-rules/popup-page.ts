@@ -39,7 +39,7 @@ export async function visit(page: Page, slug: string): Promise<void> {
 	await expect.poll(() => countedViews(page), 'the popups begin').toBe(1);
 }
 
-/** From now on time passes only when a test says so, on a slow machine as on a fast one. */
+/** Stops the page's clock. From now on only a test moves it, on a slow machine as on a fast one. */
 export async function stopClock(page: Page): Promise<void> {
 	const start = Date.UTC(2026, 4, 30, 12);
 	await page.clock.install({ time: start });

@@ -140,7 +140,7 @@ test('sources: from this site, not directly', async ({ page }) => {
 	await expect(openPopup(page)).toBeVisible();
 });
 
-test('logged in: hidden from the roles that it names, or from all, asked once', async ({
+test('logged in: hidden from the named roles or from all users; the page sends one query', async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -209,7 +209,7 @@ test('schedule: the visitor’s clock decides where the rule has that choice, th
 	browser,
 	baseURL,
 }) => {
-	// Half past two does not come in Rome that night: the clock goes on as if nothing were.
+	// Half past two does not exist in Rome that night; the rule treats the clock as continuous.
 	for (const [timezoneId, end] of [
 		['Europe/Rome', Date.UTC(2027, 2, 28, 1, 30)],
 		['America/New_York', Date.UTC(2027, 2, 28, 6, 30)],

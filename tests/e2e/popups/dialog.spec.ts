@@ -151,7 +151,7 @@ test('a contact button closes the open popup first, and does its own action then
 
 test('a late close button comes, and a timed popup goes by itself', async ({ page }) => {
 	await page.goto(PAGE);
-	// Looked at in each frame from the start, because it goes by itself before a busy machine asks twice.
+	// Checks each frame from the start: the popup closes by itself, on a busy machine between two checks of the test.
 	const watching = page.evaluate(
 		(selector) =>
 			new Promise<string[]>((resolve) => {
@@ -237,7 +237,7 @@ test('without prevent_scroll the page behind a modal popup scrolls by wheel and 
 		await expect.poll(() => message.evaluate((box) => box.scrollTop)).toBe(30);
 		expect(await place()).toBe(before);
 		await message.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }));
-		// A turn of the wheel ends where it began; a new one goes on behind the end.
+		// A wheel gesture stays with its first scroller; a new gesture continues behind the end.
 		await expect(async () => {
 			await page.mouse.wheel(0, 60);
 			expect(await place()).toBeGreaterThan(before);
@@ -297,7 +297,7 @@ test('a popup opens by its selector, also for a click that came early, with its 
 test('a popup comes and goes with the animations of the device, none for less motion', async ({
 	page,
 }) => {
-	// Notes by which transforms each of the popup's states was moved.
+	// Records the transforms during each state of the popup.
 	await page.addInitScript(() => {
 		const moves = new Set<string>();
 		let pose: string | undefined;

@@ -89,7 +89,7 @@ test('exit intent: a fast scroll back up counts once the visitor has been there 
 	await expect(openPopup(page)).toBeVisible();
 });
 
-test('no trigger opens a second popup on a phone, nor any while consent is asked', async ({
+test('no trigger opens a second popup on a phone, nor any popup over the consent dialog', async ({
 	page,
 }) => {
 	await stopClock(page);

@@ -48,9 +48,10 @@ test('a page that snaps comes to rest where it is scrolled to, whatever sticks i
 					look();
 				}),
 		);
-	// The footer is lower than the window: above it the last stage is the place. The header is none, since it comes along.
+	// The footer is lower than the window, so above it the last stage is the current place. The header is no place,
+	// because it sticks.
 	for (const [by, at] of [
-		// The first stage is as tall as the window, and taller than what the header leaves of it.
+		// The first stage is as tall as the window, and taller than the room below the header.
 		[200, 92],
 		[5000, end],
 		[-500, 2400],

@@ -96,7 +96,7 @@ test('the header is whole in both states: its links, its search, the content tha
 	] as const) {
 		await test.step(`scrolled to ${to}`, async () => {
 			await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
-			// With less motion the state is there at once, without a look on the way.
+			// With reduced motion the final state appears at once, without intermediate states.
 			await expect.poll(() => barEnd(page)).toBe(end);
 			await expect(header).not.toHaveAttribute('style', /transform/);
 			expect((await list.boundingBox())?.y).toBe(end);
@@ -116,7 +116,7 @@ test('the header is whole in both states: its links, its search, the content tha
 				expect(height).toBeGreaterThanOrEqual(44);
 				expect(isHit).toBe(true);
 			}
-			// The space that the bar has given up belongs to the page.
+			// The page gets the space of the hidden bar.
 			const below = await page.evaluate(
 				(y) => !document.elementFromPoint(300, y)?.closest('header'),
 				end + 1,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const TEXT_SPACING =
 	'*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-/** Words of headings, and addresses of mail, that the end of a line cuts in two: what is cut. */
+/** Returns the words of headings, and the mail addresses, that break at the end of a line. */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const HEADINGS = 'h1,h2,h3,h4,h5,h6,.elementor-heading-title';
@@ -38,7 +38,7 @@ function overlappingText(page: Page): Promise<string[]> {
 		const range = document.createRange();
 		const lines: { rect: DOMRect; parent: Element; says: string }[] = [];
 		const known = new Map<Element, boolean>([[document.body, false]]);
-		// An element that turns, floats over the page or is for the ear alone has a place of its own.
+		// Rotated elements, elements that float over the page and elements for screen readers only do not count.
 		const isApart = (element: Element | null): boolean => {
 			if (!element) return false;
 			const found = known.get(element);
@@ -82,7 +82,7 @@ function overlappingText(page: Page): Promise<string[]> {
 	});
 }
 
-/** Lines of text of which a box shows only a part, scrolling boxes aside: how they begin. */
+/** The beginnings of text lines that a box cuts off, except in scrolling boxes. */
 function clippedText(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const SLACK_PX = 3;
@@ -128,12 +128,15 @@ function clippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the texts that text spacing puts over other text or beyond their boxes; a text that
- * lies so without it is meant so. The page is left as it was.
+ * Returns the texts that, with text spacing, overlap other text or leave their boxes, without those that do so anyway.
+ * It restores the page.
  */
 export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	const look = async () => [...(await overlappingText(page)), ...(await clippedText(page))];
-	/** Carousels measure themselves anew when the window or the text changes: the list once it stays the same. */
+	/**
+	 * Carousels measure again after a change of the window or the text, so the function waits until the list stays the
+	 * same.
+	 */
 	const spoilt = async () => {
 		let last: string[];
 		let now = await look();

@@ -6,7 +6,7 @@ import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 /** Own path of the post that is commented on. */
 export const COMMENTED_POST = '/stories/bay/';
 
-/** Starts the built site with one post and so many comments on it, a minute apart, which visitors see at once. */
+/** Starts the built site with one post and a number of public comments on it, a minute apart. */
 export async function startCommentedSite(count: number): Promise<BuiltSite> {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-comments-'));
 	const comments = Array.from({ length: count }, (_, index) => ({

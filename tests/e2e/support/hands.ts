@@ -27,8 +27,8 @@ const hasFocus = (element: HTMLElement | SVGElement) =>
 	element.isConnected && element.tabIndex >= 0 ? element === document.activeElement : null;
 
 /**
- * Walks to a target as a keyboard does. The target is looked for once, and anew where it is lost: to find an element by
- * its role and name after each tab takes longer than the tab.
+ * Moves the focus to a target with the Tab key. It finds the target once, and again if the page loses it: a search by
+ * role and name after each Tab takes longer than the key press.
  */
 export async function tabTo(target: Locator): Promise<void> {
 	const { keyboard } = target.page();

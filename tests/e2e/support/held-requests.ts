@@ -9,8 +9,8 @@ export interface HeldRequests {
 }
 
 /**
- * Holds the requests of a page until the test releases them. A request that its page no longer waits for by then is
- * dropped: Playwright would report it as an error of whichever test runs next.
+ * Holds the requests of a page until the test releases them. It drops a request if the page no longer waits for it,
+ * because Playwright would report it as an error of the next test.
  *
  * @param pattern the addresses, as `page.route` takes them.
  * @param answer answers a released request; without it the request goes on to its server.

@@ -10,10 +10,10 @@ interface LastingPages {
 }
 
 /**
- * Tests that look at one address after another share a page in each worker: opening a window for each address
- * takes about as much of the processor as loading and resizing it. Cookies and web storage are emptied after each
- * visit. Files stay, so that fonts are there as on anybody's second page: what a first page does while they are late,
- * `first-visit.spec.ts` looks at on purpose, and no other visit is judged by how busy the machine is.
+ * Tests that look at one address after another share a page in each worker: opening a window for each address takes
+ * about as much of the processor as loading and resizing it. Cookies and web storage are emptied after each visit.
+ * Cached files stay, so that fonts load as on a visitor's second page. `first-visit.spec.ts` tests a first page with
+ * late fonts. So no other test depends on how busy the machine is.
  */
 export const test = plainTest.extend<{ visit: Page; visitWithoutScript: Page }, LastingPages>({
 	lastingPage: [
@@ -66,7 +66,7 @@ const WITH_FONTS = ['/', '/fleet/wren/'];
 async function fetchFonts(page: Page): Promise<void> {
 	for (const address of WITH_FONTS) {
 		await page.goto(address);
-		// A stand-in is made of a font that this machine may not have.
+		// A fallback face uses a local font that this machine may not have.
 		await page.evaluate(async () => {
 			await Promise.allSettled([...document.fonts].map((face) => face.load()));
 		});
@@ -75,8 +75,8 @@ async function fetchFonts(page: Page): Promise<void> {
 }
 
 /**
- * Stops what the page does and forgets the visitor. The page waits at an address of the same host: the browser starts
- * a new process for a host that it comes to from `about:blank`, which takes a fifth of a visit.
+ * Stops the page's work and removes the visitor's data. The page then waits at an address of the same host: from
+ * `about:blank` the browser would start a new process for the host, which takes a fifth of a visit.
  */
 async function leave(page: Page): Promise<void> {
 	await page.goto('/healthz');

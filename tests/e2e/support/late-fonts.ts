@@ -58,8 +58,8 @@ const notoSerif = (weight: 400 | 700, style: 'normal' | 'italic', name: string):
 });
 
 /**
- * Android since version 12: one file of Roboto, whose weights have no names of their own, a family whose letters all are
- * as wide as those of DejaVu Sans Mono, and Noto Serif.
+ * Android since version 12: one file of Roboto with unnamed weights, a family with letters as wide as those of DejaVu
+ * Sans Mono, and Noto Serif.
  */
 export const ANDROID: readonly MachineFont[] = [
 	{

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls that forced colours leave without an edge. The browser takes grounds and shadows away then: a field keeps a
- * line on one side at least, a button with words a line around or below it. Each with its tag, classes and words.
+ * Controls without an edge in forced colours, where the browser removes backgrounds and shadows. A field needs a line
+ * on one side at least, a button with words a line around or below it. Each result has its tag, classes and words.
  */
 export function edgelessControls(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function edgelessControls(page: Page): Promise<string[]> {
 				Number.parseFloat(style.getPropertyValue(`${line}-width`)) > 0;
 			return isDrawn('outline') || SIDES.some((side) => isDrawn(`border-${side}`));
 		};
-		/** A field may lie in a box that draws its line; anything further out belongs to others. */
+		/** A field may be in a box that draws its line; boxes further out belong to other elements. */
 		const MOST_BOXES = 3;
 		const fields =
 			'input:not([type=hidden],[type=submit],[type=button],[type=image]),select,textarea';
@@ -50,9 +50,8 @@ export function edgelessControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the tab stops, in the order of the page, whose focus no visitor would see: no outline
- * is drawn (in forced colours a shadow or a ground is none), or something else lies over the
- * whole of them where the focus has brought them.
+ * Returns the tab stops, in the order of the page, with an invisible focus: without an outline (in forced colours a
+ * shadow or a background does not count), or completely covered by another element when they have the focus.
  */
 export function unseenFocus(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
@@ -123,8 +122,8 @@ export function restless(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the words of the page's main part that lie there and that no visitor sees, because they
- * wait for something: the first of each.
+ * Returns words of the page's main part that have a place but are invisible, because they wait for something: the first
+ * word of each text.
  */
 export function waitingWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

@@ -36,19 +36,16 @@ const htmlValidate = new HtmlValidate(
 	}),
 );
 
-/**
- * Chromium's message about its own fade between two pages, if a page goes on before the fade has
- * ended.
- */
+/** Chromium's message about its own transition between two pages, if a page navigates before the transition ends. */
 const FADE_CUT_OFF = /^Transition was (?:aborted|skipped)/;
 
 /**
- * The catalogue names films of a host that is not there (the first request for one gets a 404), and a background
- * picture that is nowhere, which a slow visit gets to see.
+ * The catalogue has films of a missing host (the first request for one gets a 404), and a missing background picture,
+ * which a slow visit requests.
  */
 const NAMED_IN_VAIN = /\/foreign-media\/|\/uploads\/nowhere\.jpg$/;
 
-/** Remembers what the page complains about in the console and what it throws. */
+/** Collects the page's console errors and its exceptions. */
 export function watchErrors(page: Page): string[] {
 	const errors: string[] = [];
 	page.on('console', (message) => {
@@ -61,7 +58,7 @@ export function watchErrors(page: Page): string[] {
 	return errors;
 }
 
-/** Collects what a page asks of other hosts than its own: nothing may, before a visitor agrees. */
+/** Collects a page's requests to other hosts. There must be none before the visitor consents. */
 export function watchForeignRequests(page: Page): string[] {
 	const foreign: string[] = [];
 	page.on('request', (request) => {
@@ -79,12 +76,12 @@ export function watchForeignRequests(page: Page): string[] {
 const FADING = ':is(.animated,dialog[open],dialog[open] *)[style*="opacity"]';
 /** Elements whose opacity goes with the scroll. */
 const FADES_WITH_SCROLL = `[data-settings*='motion_fx_opacity_effect"']`;
-/** Longer than any animation of ours; what keeps an opacity for good is looked at as it is. */
+/** Longer than any of our animations. An element with a permanent opacity is checked with it. */
 const FADING_MS = 3_000;
 
 /**
- * Serious and lesser violations of WCAG 2.2 AA, as axe sees them: rule, then the places. A popup may come in while
- * axe looks, so that what it finds is looked at again.
+ * Serious and lesser violations of WCAG 2.2 AA, as axe reports them: rule, then the places. A popup may open while axe
+ * runs, so the function repeats a check with findings.
  *
  * @param exclude selectors of parts that axe leaves out
  */
@@ -191,7 +188,7 @@ export async function shiftedParts(page: Page): Promise<string> {
 	return lines.join('\n');
 }
 
-/** Scrolls through the whole page, so that everything that waits for being near is there. */
+/** Scrolls through the whole page, so that all lazy parts load. */
 export async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const step = window.innerHeight;

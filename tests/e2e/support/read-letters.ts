@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Large letters over pictures: WCAG 2.2, 1.4.3 asks for 3 : 1. */
+/** Large letters over pictures: WCAG 2.2, 1.4.3 requires 3 : 1. */
 const LEAST_CONTRAST = 3;
 /** The share of a heading's pixels that may lie over a detail: a star, a gull, the crown of a tree behind one letter. */
 export const MOST_DETAILS = 0.06;
@@ -23,7 +23,7 @@ async function pixelsOf(page: Page, heading: Locator): Promise<Buffer> {
 	return sharp(png).removeAlpha().raw().toBuffer();
 }
 
-/** Counts a heading's letters: how many pixels there are, and how many have too little contrast to what lies below. */
+/** Counts the pixels of a heading's letters, and those with too little contrast to the background. */
 export async function readLetters(
 	page: Page,
 	heading: Locator,

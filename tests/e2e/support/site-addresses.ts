@@ -1,8 +1,8 @@
 import { loadContent } from '@outrigger/mock/content/load-content';
 
 /**
- * Every address of the demonstration that a visitor can open, in the order of the content. Pages in other languages
- * are left out: they share the design, and `languages.spec.ts` tests the differences.
+ * Every address of the demonstration that a visitor can open, in the order of the content. It omits pages in other
+ * languages: they share the design, and `languages.spec.ts` tests the differences.
  */
 export async function siteAddresses(): Promise<string[]> {
 	const { posts, terms, settings } = await loadContent('content');

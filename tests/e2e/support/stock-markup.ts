@@ -1,7 +1,6 @@
 /**
- * The markup of a stock WordPress for the builder's widgets, by their public class names and
- * attributes: plain elements with roles. A sheet that does not come with it closes most of the
- * parts that open.
+ * The markup of a stock WordPress for the builder's widgets, by their public class names and attributes: plain elements
+ * with roles. The builder's sheet, which is missing here, closes most of the parts that open.
  */
 
 const widget = (id: string, type: string, inside: string, settings: object = {}, more = '') =>

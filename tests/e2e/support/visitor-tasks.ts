@@ -99,8 +99,8 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 		from: '/gallery/',
 		async run(page, { name, press }) {
 			const picture = page.getByRole('main').locator('a[href*="/wp-content/uploads/"]').first();
-			// No visitor presses a picture before it is there. A link that a visitor presses
-			// sooner, and that has no script for three seconds, leads to the file.
+			// A visitor presses a picture only when it is visible. Before that, a pressed link whose script takes more than
+			// three seconds leads to the file.
 			await page.waitForLoadState('networkidle');
 			await press(picture);
 			if (name === 'no script') {
@@ -189,7 +189,7 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await press(page.getByRole('button', { name: 'Log In' }));
 			await expect(page).toHaveURL('/fleet/?elementor-preview');
 			if (name === 'no script') {
-				// The view is a program. It says so, and leads back to the page, which nothing has changed.
+				// The view needs script. Without script it shows a sentence about that and a link back to the unchanged page.
 				await expect(page.getByRole('paragraph')).toContainText('The editor’s view needs script');
 				await press(page.getByRole('link', { name: 'back to “The fleet”' }));
 				await expect(page).toHaveURL('/fleet/');
@@ -200,7 +200,7 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await expect(shown.first()).toBeVisible();
 			await write(page.getByRole('searchbox', { name: 'Find an element' }), 'Which one');
 			const box = page.getByRole('treeitem', { name: /^Which one Container/ }).first();
-			// The tree shows what is looked for, below the page.
+			// The tree shows the searched element below the page.
 			await expect(shown.nth(1)).toHaveAccessibleName(/^Which one Container/);
 			if (name === 'keyboard') {
 				// Tab leads into the tree, arrows lead through it.

@@ -7,7 +7,9 @@ export interface FetchedScripts {
 	bytes: number;
 }
 
-/** Watches a page that has not been opened yet; gives a function that returns its scripts so far. Chromium only. */
+/**
+ * Watches a page before its first navigation; returns a function that returns the loaded scripts so far. Chromium only.
+ */
 export async function watchScripts(page: Page): Promise<() => FetchedScripts> {
 	const devtools = await page.context().newCDPSession(page);
 	const files = new Map<string, string>();

@@ -59,7 +59,7 @@ for (const [path, where] of [
 				page.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status])),
 			)
 			.toEqual([
-				// The part for the letters of the page stands behind the whole font, which no visitor fetches.
+				// The face with the letters of the page follows the whole font, which browsers then do not fetch.
 				...(path === '/' ? [['Sea', 'unloaded']] : []),
 				['Sea', 'loaded'],
 			]);

@@ -11,8 +11,7 @@ let site: BuiltSite;
 
 test.beforeAll(async () => {
 	wordpress = await startFakeSite();
-	// Widgets that the host itself opens and fills are not the same without script: the others
-	// are.
+	// Without script, only widgets that the host itself opens and fills look different.
 	const { CAROUSEL, SLIDES, ALERT, HEADLINE, HOTSPOT } = BUILDER_WIDGETS;
 	const widgets = [CAROUSEL, SLIDES, ALERT, HEADLINE, HOTSPOT, ...Object.values(BUILDER_FORMS)];
 	const inside = widgets.map((one, at) => builderContainer(`cd000${at}`, one)).join('');

@@ -63,7 +63,7 @@ export function writeZip(path: string, parts: readonly ZipPart[]): void {
 	writeFileSync(path, Buffer.concat([...bodies, table, end]));
 }
 
-/** The files of a folder, `{ 'manifest.json': {…} }`, as parts of a ZIP: text as it is, all else as JSON. */
+/** The files of a folder, `{ 'manifest.json': {…} }`, as parts of a ZIP: texts unchanged, all other values as JSON. */
 export function zipParts(files: Readonly<Record<string, unknown>>): ZipPart[] {
 	return Object.entries(files).map(([name, value]) => ({
 		name,

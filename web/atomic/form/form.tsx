@@ -13,18 +13,15 @@ import { wordNow } from '../../elements/settings/word';
 import { useTexts } from '../../ui/texts';
 import { FormContext } from './form-context';
 
-/**
- * The settings of a form that visitors may read; a page never holds the places to which the
- * form's answers go.
- */
+/** The settings of a form that visitors may read; a page never contains the targets of the form's submissions. */
 export const formElementSettings = fields({
 	'form-name': words(() => wordNow('form.form')),
 	'form-state': words('default'),
 });
 
 /**
- * A form that works without script: it is sent to the page it stands on, which answers with itself, the typed values
- * and their faults.
+ * A form that works without script: the browser posts it to its own page, which shows the typed values and their
+ * faults.
  */
 export function AtomicForm({
 	settings: { 'form-name': ownName },

@@ -9,10 +9,7 @@ import type { AtomicProps } from '../../elements/atomic/define-atomic';
 const KEPT: ReadonlySet<string> = new Set([
 	...['b', 'strong', 'sup', 'sub', 's', 'em', 'i', 'u', 'a', 'del', 'span', 'br'],
 ]);
-/**
- * The elements that a paragraph may hold beside words; only a `div` may hold them, so such a text
- * stands in one.
- */
+/** Block elements that a paragraph's text may contain; in HTML only a `div` may, so such a text becomes a `div`. */
 const BLOCKS = ['ul', 'ol', 'li', 'blockquote'];
 const KEPT_WITH_BLOCKS: ReadonlySet<string> = new Set([...KEPT, ...BLOCKS]);
 

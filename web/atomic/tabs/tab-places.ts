@@ -15,8 +15,8 @@ export interface TabPlace {
 export const TabPlaces = createContext<ReadonlyMap<ElementNode, TabPlace>>(new Map());
 
 /**
- * The places of titles and panels. The first title belongs to the first panel, and so on; only the parts of these tabs
- * count, not those of tabs inside of a panel.
+ * The places of titles and panels. The first title belongs to the first panel, and so on. Parts of tabs inside of a
+ * panel do not count.
  *
  * @param active the place of the panel that is shown first, from 0; the first panel where this place does not exist
  * @param id in front of the ids of titles and panels

@@ -10,14 +10,14 @@ import css from './background-slideshow.css?inline';
 import { readSlideshow } from './read-slideshow';
 import { buildSlides, type Slides } from './slides';
 
-/** Pictures are fetched when their box is this near, in CSS pixels, as those of other backgrounds. */
+/** The handler fetches pictures when their box is this near, in CSS pixels, as for other backgrounds. */
 const NEAR_PX = 200;
 
 /**
- * Shows the pictures of an element's background one after the other while the element is in view;
- * the first picture is in the sheet and stands alone until they move. A button stops the pictures (WCAG 2.2.2). A link can hold no
- * button, so a link stays as it is. If the visitor wants less motion or saves data, the first
- * picture stands until the visitor presses the button.
+ * Shows the pictures of an element's background one after the other while the element is in view; the first picture is
+ * in the sheet and is shown alone before. A button stops the pictures (WCAG 2.2.2). A link must not contain a button,
+ * so a link keeps its first picture. If the visitor wants less motion or saves data, the first picture stays until the
+ * visitor presses the button.
  */
 export const attach: Attach = (element, settings) => {
 	if (element.closest('a')) return () => {};

@@ -10,22 +10,19 @@ export interface Slideshow {
 	/** CSS values, `url("/a.jpg")`, in their order. */
 	pictures: readonly string[];
 	isEndless: boolean;
-	/**
-	 * The time for which each picture stands, and the time that the next picture takes to come,
-	 * in milliseconds.
-	 */
+	/** The time for which each picture is shown, and the time of the transition to the next picture, in milliseconds. */
 	slideMs: number;
 	transitionMs: number;
 	transition: (typeof TRANSITIONS)[number];
 	kenBurns: 'in' | 'out' | undefined;
 }
 
-/** Uploads of a real site are served by this host under the same path, whatever host its settings name. */
+/** This host serves uploads of a real site under the same path, so the host in the settings does not matter. */
 const UPLOADS = /\/wp-content\/uploads\/.+$/;
 
 /**
- * Reads the slideshow of an element: its pictures from the sheet (`--e-slide-1` …), those of markup that WordPress
- * rendered from the settings themselves. Wrong numbers and words are the builder's defaults.
+ * Reads the slideshow of an element: its pictures from the sheet (`--e-slide-1` …), or from the settings in markup that
+ * WordPress rendered. For invalid values it returns the builder's defaults.
  */
 export function readSlideshow(element: Element, stored: unknown): Slideshow {
 	const settings = plainObjectOf(stored);
@@ -49,7 +46,7 @@ export function readSlideshow(element: Element, stored: unknown): Slideshow {
 
 function fromSheet(element: Element): string[] {
 	const style = computedStyle(element);
-	// An inner box inherits the properties of the outer box, so `--e-slides` gives the number of its own.
+	// An inner box inherits the properties of the outer box, so `--e-slides` has the number of its own pictures.
 	const count = Number(style.getPropertyValue('--e-slides')) || 0;
 	return Array.from({ length: count }, (_, at) =>
 		style.getPropertyValue(`--e-slide-${at + 1}`).trim(),

@@ -15,9 +15,8 @@ export function slideshowPictures(settings: ElementSettings): readonly Record<st
 }
 
 /**
- * Returns the settings that the handler of a background slideshow reads; nothing for a single
- * picture, which the sheet shows. The pictures themselves travel in the sheet, so that pictures
- * of other hosts get addresses of ours.
+ * Returns the settings that the handler of a background slideshow reads; nothing for a single picture, which the sheet
+ * shows. The sheet contains the pictures, so that pictures of other hosts get this host's addresses.
  */
 export function backgroundSlideshowSettings(
 	settings: ElementSettings,

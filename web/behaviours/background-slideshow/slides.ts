@@ -12,8 +12,8 @@ export interface Slides {
 }
 
 /**
- * Makes the slides, the first of them shown. Each further picture is fetched while the one before it stands; a picture
- * that fails is left out. `data-state` of a slide is `shown`, `leaving` or absent.
+ * Makes the slides and shows the first. It fetches each further picture while the one before is shown, and skips a
+ * picture that fails. `data-state` of a slide is `shown`, `leaving` or absent.
  */
 export function buildSlides({
 	pictures,

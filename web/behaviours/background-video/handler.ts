@@ -11,7 +11,7 @@ import pauseCss from '../../ui/pause-button.css?inline';
 import css from './background-video.css?inline';
 import { type BackgroundFilm, type FilmTimes, fileFilm, serviceFilm } from './films';
 
-/** Uploads of a real site are served by this host under the same path, whatever host its settings name. */
+/** This host serves uploads of a real site under the same path, so the host in the settings does not matter. */
 const UPLOADS = /\/wp-content\/uploads\/.+$/;
 
 /**

@@ -26,7 +26,10 @@ function from(start: Partial<Pose>, pivot?: Pivot): Animation {
 	return { steps: [{ at: 0, ease: OUT, ...start }, END], pivot };
 }
 
-/** Small and far away, past its place while it grows, then to rest. Distances in CSS pixels as they are seen. */
+/**
+ * The element starts small and far away, moves past its place while it grows, then rests. Distances in visible CSS
+ * pixels.
+ */
 function zoomFrom(x: number, y: number): Animation {
 	const past = -0.285;
 	return {

@@ -36,7 +36,7 @@ export function fetchAnimations(all: readonly WayInAndOut[]): void {
 		),
 	);
 	if (!isWanted || player) return;
-	// The same choice as in `player.ts`: a module for both would be one more file for every page that moves.
+	// The same choice as in `player.ts`: a common module would be one more file for every page with motion.
 	fetching ??= (isPassedPage() ? import('./play-by-sheet') : import('./play-entrance')).then(
 		(module) => {
 			player = module;
@@ -48,10 +48,9 @@ export function fetchAnimations(all: readonly WayInAndOut[]): void {
 }
 
 /**
- * Plays an animation of the device on an element and calls back once at its end, which also comes
- * when the page is hidden. It calls back at once if there is no animation, or if its player
- * cannot be fetched. An element that comes in stays hidden until a player that is on its way
- * arrives; an element that goes out does not wait.
+ * Plays an animation of the device on an element and calls back once at its end, which also comes when the page is
+ * hidden. It calls back at once without an animation, or if its player fails to load. An entering element stays hidden
+ * until the requested player has loaded; an exiting element does not wait.
  * @returns ends it now; undefined if it has ended already.
  */
 export function animate(

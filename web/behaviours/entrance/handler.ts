@@ -24,10 +24,9 @@ const MAX_DELAY_MS = 10_000;
 let isPageLoad: boolean | undefined;
 
 /**
- * Plays the entrance of an element once, when it first comes into view. Until then the element is
- * hidden, but only if the visitor cannot have seen it: an element on the first screen, or one
- * that the visitor scrolled past, just stays. The element is shown at once if the device has no
- * animation or GSAP does not come.
+ * Plays the entrance of an element once, when it first comes into view. Until then the handler hides the element, but
+ * only if the visitor cannot have seen it: an element on the first screen, or one that the visitor scrolled past, stays
+ * visible. Without an animation for the device, or if GSAP fails to load, the element shows at once.
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const bag = (settings ?? {}) as ElementSettings;

@@ -6,9 +6,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** A module that plays entrances. */
 export type Player = Pick<typeof import('./play-entrance'), 'playEntrance'>;
 
-/**
- * The time that an element in view waits for the player, in milliseconds; then it is shown as it is.
- */
+/** The time that an element in view waits for the player, in milliseconds; then it shows without an animation. */
 const LATE_MS = 400;
 
 let player: Promise<Player | undefined> | undefined;

@@ -5,8 +5,8 @@ import { type Pose, REST } from './pose';
 const USUAL_EASE = 'sine.inOut';
 
 /**
- * An animation of the table as a GSAP timeline of one second that stands at its start. It moves the given pose and
- * nothing else: the caller sets its speed and direction, and writes the pose.
+ * An animation of the table as a paused GSAP timeline of one second. It only changes the given pose: the caller sets
+ * its speed and direction, and applies the pose.
  */
 export function entranceTimeline(
 	{ steps }: Animation,

@@ -7,7 +7,7 @@ beforeEach(() => {
 	sessionStorage.clear();
 });
 
-/** A frame as the host holds it, with the document that stands in it. */
+/** A frame in the form that the host holds back, with its document. */
 function held(src = PLAYER) {
 	const frame = document.createElement('iframe');
 	frame.dataset.frameSrc = src;

@@ -8,8 +8,8 @@ import { onClick, onHover } from './pointer-triggers';
 import { onScrollIn, onScrollOut, type Play } from './scroll-triggers';
 
 /**
- * Moves elements of version 4: an element that names its interactions in `data-interactions`, or all those that the
- * builder's own list in the page's foot names. Interactions that cannot be read do nothing.
+ * Moves elements of version 4: an element with its interactions in `data-interactions`, or all elements in the
+ * builder's own list at the end of the page. Unreadable interactions do nothing.
  */
 export function attach(element: HTMLElement): Unsubscribe {
 	const undo =

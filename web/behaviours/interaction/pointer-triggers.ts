@@ -9,8 +9,8 @@ export function onClick(element: HTMLElement, play: Play): Unsubscribe {
 }
 
 /**
- * Plays an interaction each time that the pointer comes over its element or the keyboard's focus into it; an element
- * that went out comes back when they leave. A finger does not hover.
+ * Plays an interaction each time that the pointer enters its element or the keyboard's focus moves into it. An element
+ * with an exit effect comes back when they leave. A finger does not hover.
  */
 export function onHover(element: HTMLElement, { type }: Interaction, play: Play): Unsubscribe {
 	const listeners = new AbortController();

@@ -8,7 +8,7 @@ const VIEWPORTS_PX = [480, 600, 720, 840, 960, 1080, 1320, 1600, 2160, 4320];
 
 /**
  * Returns the containers of a document that may fetch their backgrounds late, each with the height of the tallest
- * viewport whose first screen it is sure to lie below, by the elements above it. A container without a background
+ * viewport whose first screen certainly ends above it, by the elements above it. A container without a background
  * picture, or with an uncertain place, is not among them, but its inner containers may be.
  */
 export function lazyContainers(

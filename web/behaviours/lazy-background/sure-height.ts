@@ -51,8 +51,8 @@ export function createSureHeight(breakpoints: Breakpoints): (element: ElementNod
 }
 
 /**
- * Returns true if the children of a container or column stand below each other, in their order,
- * on every device, and none is pulled up over the child before.
+ * Returns true if the children of a container or column are one below the other, in their order, on every device, and
+ * none overlaps the child before.
  */
 export function isStack(element: ElementNode, breakpoints: Breakpoints): boolean {
 	const { elType, settings, children } = element;
@@ -83,7 +83,7 @@ const MARGIN = /^_?margin/;
 
 /** Negative margins pull up the following elements; the effect of a relative length is unknown. */
 export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
-	// Most elements have none, on no device: looking for it took a twelfth of a page.
+	// Most elements have no margin on any device, and the search for one took a twelfth of a page's time.
 	if (!Object.keys(settings).some((control) => MARGIN.test(control))) return 0;
 	const pulls = activeDevices(breakpoints).flatMap((device) => {
 		return ['margin', '_margin'].flatMap((control) => {
@@ -100,7 +100,7 @@ export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints):
 	return Math.max(0, ...pulls);
 }
 
-/** Returns true if an element stands in the flow, on every device, where its settings put it. */
+/** Returns true if an element is in the flow on every device and its settings do not move it. */
 export function isInFlow(settings: ElementSettings): boolean {
 	const isHidden = Object.entries(settings).some(
 		([control, value]) => control.startsWith('hide_') && hasText(value),

@@ -135,7 +135,7 @@ describe('the motion handler', () => {
 		stage.place(element(), { top: 5300, width: 300, height: 100 });
 		const end = attach(element(), UP);
 		stage.frame();
-		/** Returns the place that the page shows one step after a scroll from so far away. */
+		/** Returns the shown place one step after a scroll by `way`. */
 		const shownFrom = (way: number) => {
 			scrollTo(5000 + way);
 			for (let at = 0; at < 400 && ticking.size > 0; at += 1) tick();

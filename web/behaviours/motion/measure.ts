@@ -5,9 +5,12 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
 import type { Mover } from './mover';
 
-/** While it stands on `<html>`, the sheet lays everything where it would lie if nothing moved it. */
+/** With this class on `<html>` the sheet lays everything out as without motion. */
 const MEASURING = 'e-motion-measuring';
-/** While it stands there, nothing that moves has a transition: else measuring would start those of hover transforms. */
+/**
+ * This class switches off transitions of moving elements: otherwise measuring would start transitions of hover
+ * transforms.
+ */
 const STILL = 'e-motion-still';
 /** The selector of a sticky element while it is out of the flow. */
 const STUCK = '.elementor-sticky--fixed';

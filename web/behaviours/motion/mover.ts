@@ -17,9 +17,7 @@ export interface Mover {
 	/** The start of the box with everything scrolled to its start and nothing moved. */
 	top: number;
 	height: number;
-	/**
-	 * The distance beyond its box at which it may show, including that of the boxes around it.
-	 */
+	/** The distance beyond its box that it may reach, including that of the boxes around it. */
 	margin: number;
 	/** True if the page's scroll does not move it: it lies in something fixed. */
 	isPinned: boolean;
@@ -27,14 +25,10 @@ export interface Mover {
 	scrollers: readonly Element[];
 	/** True if the mover has read the sheet's styles of its node since the last measuring. */
 	isRead: boolean;
-	/**
-	 * The progress at which the sheet's own timeline shows it, 0 to 1; none once the handler has
-	 * taken over.
-	 */
+	/** The progress of the sheet's own timeline, 0 to 1; none when the handler moves the element. */
 	painted: number | null | undefined;
 	/**
-	 * The distance by which the sheet showed its box lower than it was when the handler took
-	 * over, and the place of the box then.
+	 * The distance by which the sheet showed its box too low when the handler took over, and the box's place at that time.
 	 */
 	lead: number;
 	leadTop: number;

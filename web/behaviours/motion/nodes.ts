@@ -20,8 +20,8 @@ export function elementNode(element: HTMLElement): MotionNode {
 }
 
 /**
- * The layer of a moving background. Markup of a real WordPress comes without one: it is made there, and taken
- * away again by `release`.
+ * The layer of a moving background. Markup of a real WordPress has none: there the function makes it, and `release`
+ * removes it again.
  */
 export function backgroundNode(
 	element: HTMLElement,

@@ -2,10 +2,7 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import { motionGroups } from '@outrigger/rules/motion/available';
 import { motionSchema } from './schema';
 
-/**
- * Returns the settings that the motion handler reads of an element: those of each group and of
- * each effect that is on.
- */
+/** Returns the motion handler's settings of an element: those of each group and effect that is on. */
 export function motionSettings(
 	settings: ElementSettings,
 	elType: ElementNode['elType'],

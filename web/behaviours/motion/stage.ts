@@ -11,9 +11,9 @@ import { watchPage } from './watch-page';
 import { isNear, type PagePlace, percentOf } from './way';
 
 /**
- * The time in which the shown place follows the wanted place to 63 %, in milliseconds. The
- * builder eases for a second along cubic-bezier(0,.33,.07,1.03), which is past four fifths after
- * 200 ms; this is as soft and comes sooner to rest.
+ * The time in which the shown place covers 63 % of the way to the wanted place, in milliseconds. The builder eases for
+ * a second along cubic-bezier(0,.33,.07,1.03), which has covered four fifths after 200 ms; this is as soft and rests
+ * sooner.
  */
 const FOLLOW_MS = 90;
 
@@ -27,10 +27,7 @@ function follow(shown: number, target: number, deltaMs: number, near: number): n
 const FRAME_MS = 1000 / 60;
 /** The largest share of the window by which the shown place may lag behind the scroll. */
 const LONGEST_LAG = 0.5;
-/**
- * The distances from which on no visitor sees a difference: pixels of scroll, percent of the
- * pointer's way.
- */
+/** Differences below these are invisible: pixels of scroll, percent of the pointer's way. */
 const NEAR_PX = 0.5;
 const NEAR_PERCENT = 0.05;
 

@@ -10,15 +10,15 @@ import type { Cover } from './scroll-room';
 const moved = new Set<HTMLElement>();
 /** The anchor of the address, until the visitor takes the scrolling into their own hands. */
 let arriving: HTMLElement | undefined;
-/** For which place it has been scrolled to: where a page snaps, it would go back for ever. */
+/** The place of the last attempt, so that it happens once: a page that snaps would scroll back for ever. */
 let triedFor: number | undefined;
 let users = 0;
 let ends: Unsubscribe[] = [];
 
 /**
- * Gives the anchor of a followed link the room that it needs beside the scroller's padding, as its own margin: it comes
- * to rest below sticky elements that are not stuck yet, and at the editor's offset. The browser scrolls to the anchor
- * of the address before any measuring; where a sticky element covers it, this module scrolls it into view.
+ * Gives the anchor of a followed link a scroll margin, so that it rests below sticky elements that are not stuck yet,
+ * and at the editor's offset. The browser scrolls to the anchor of the page's address before any measuring; if a sticky
+ * element covers that anchor, this module scrolls it into view.
  *
  * @param covers every sticky element that is in use, kept up to date; the caller reports a change with `updateAnchors`.
  * @returns a function to call once for each call of this one; after the last all margins are gone.
@@ -64,12 +64,12 @@ function start(covers: ReadonlySet<Cover>): Unsubscribe[] {
 	];
 }
 
-/** Scrolls the anchor of the address to its place, where it lies at the edge under a cover. */
+/** Scrolls the anchor of the address to its place, if a sticky element at the edge covers it. */
 function bringOut(covers: ReadonlySet<Cover>): void {
 	if (!arriving) return;
 	const wanted = clear(covers, arriving);
 	const { top } = arriving.getBoundingClientRect();
-	// Anywhere else the page has come back to the place at which it was left.
+	// At any other place the browser has restored the visitor's scroll position.
 	if (wanted === triedFor || top < -1 || top >= wanted - 1) return;
 	triedFor = wanted;
 	arriving.scrollIntoView();
@@ -94,7 +94,7 @@ function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	}
 	wanted = Math.max(wanted, nearest.anchorOffset);
 	const given = Number.parseFloat(nearest.root.style.scrollPaddingTop) || 0;
-	// Negative where the stuck element belongs behind the anchor: it will be back in its place by then.
+	// Negative if the stuck element's own place is behind the anchor: it will have returned there by then.
 	anchor.style.scrollMarginTop = wanted === given ? '' : `${wanted - given}px`;
 	moved.add(anchor);
 	return wanted;

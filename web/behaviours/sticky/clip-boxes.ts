@@ -11,9 +11,9 @@ interface ClippedBox {
 const clipped = new Map<HTMLElement, ClippedBox>();
 
 /**
- * Lets boxes clip the content that they hide: that looks the same and makes no scroller of them,
- * so that elements inside stick to the page. Their layout stays: floats and margins are kept
- * inside, and they may become as small as before.
+ * Changes boxes with hidden overflow to `clip`. That looks the same and makes them no scroll containers, so that
+ * elements inside stick to the page. Their layout stays: they contain floats and margins, and may become as small as
+ * before.
  *
  * @returns lets go of them; a box that no sticky element needs any more is as it was.
  */

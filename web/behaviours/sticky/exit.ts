@@ -16,8 +16,9 @@ export interface Exit {
 }
 
 /**
- * Watches the end of the box around a sticky element. Native and fixed look the same while that is a screen away: the
- * change is made there, unseen. In a box that is cut nothing sticks natively, so the end is always near.
+ * Watches the end of the box around a sticky element. Native and fixed positions look the same while the end is a
+ * screen away, so the change happens there, invisibly. In a box with clipped overflow nothing sticks natively, so the
+ * end counts as near.
  *
  * @param offset CSS pixels from the edge that it sticks to.
  * @param watch `watchMarks`, handed in: this file shares no module with the one that fetches it.

@@ -14,9 +14,9 @@ export interface FixedPlace {
 }
 
 /**
- * Takes a stuck element out of the flow and keeps it at its visible place, so that the end of its parent cannot take it
- * along; an empty box of the same size keeps its place. Undefined, with nothing changed, where it would not stay there:
- * inside a transformed element, `fixed` is not fixed.
+ * Takes a stuck element out of the flow and keeps it at its visible place, so that the end of its parent does not move
+ * it; an empty box of the same size keeps its place. Undefined, without a change, inside a transformed element, where
+ * `fixed` is not fixed to the viewport.
  *
  * @param offset CSS pixels from that edge of the viewport.
  * @param height of the element at rest, in CSS pixels.

@@ -6,18 +6,19 @@ import { measureAdminBar } from './admin-bar';
 import { stick } from './stick';
 import { isTopLevel } from './surroundings';
 
-/** The specification's quiet time before a resized page is looked at again. */
+/** The handler waits this long after the last resize, by the specification, before it looks at the page again. */
 const RESIZE_DEBOUNCE_MS = 300;
 
 /** The property with which the sheet sets how an element sticks on this device; see `addStickyStyles`. */
 const PROPERTY = '--e-sticky';
 
 /**
- * Sets classes and sends events while the sheet makes an element stick to an edge of the viewport. It looks again after
- * a resize if the device has changed, or the sheet's value on it.
+ * Sets classes and sends events while the sheet makes an element stick to an edge of the viewport. After a resize it
+ * starts anew if the device, or the sheet's value for it, has changed.
  *
- * @param settings `data-settings`: the side, and if it stays in its column. The sheet, which knows the devices, decides
- * if it sticks and at which distance; without a value in the sheet, as for wrong settings, it is off.
+ * @param settings `data-settings`: the side, and whether the element stays in its column. The sheet, which has a rule
+ * for each device, decides whether the element sticks and at which distance. Without a value in the sheet, as for wrong
+ * settings, it does not stick.
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const { sticky, sticky_parent } = settings as ElementSettings;

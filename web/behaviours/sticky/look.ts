@@ -8,7 +8,7 @@ let tween: typeof import('./tween') | undefined;
 
 /** Changes the looks of one sticky element. */
 export interface Look {
-	/** Makes a change of classes and lets it be seen as one movement; without GSAP it stands at once. */
+	/** Changes classes and animates the difference as one movement; without GSAP the change is immediate. */
 	change: (apply: () => void) => void;
 	/** Ends a movement that is under way, in the look that it leads to. */
 	settle: () => void;
@@ -19,7 +19,7 @@ export interface Look {
 /**
  * Prepares for changes of an element's looks. GSAP is fetched once the page is in use and idle, where there are any.
  *
- * @param onStep while a movement goes on and at its end.
+ * @param onStep called during a movement and at its end.
  */
 export function watchLook(element: HTMLElement, onStep: () => void): Look {
 	let end: Unsubscribe | undefined;

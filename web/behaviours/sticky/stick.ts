@@ -105,7 +105,7 @@ export function stick(
 		const { offsetHeight, offsetWidth } = element;
 		let { offsetTop } = element;
 		let host = element.offsetParent as HTMLElement | null;
-		// A sticky element goes by the layout: no mark stands in a box that effects move.
+		// A sticky element depends on the layout, so its marker must not be in a box that effects move.
 		while (host && carrier?.contains(host)) {
 			offsetTop += host.offsetTop + host.clientTop;
 			host = host.offsetParent as HTMLElement | null;

@@ -3,8 +3,8 @@ import { watchBoxSizes } from '../../browser/box-sizes';
 import { computedStyle, isRightToLeft } from '../../browser/computed-style';
 
 /**
- * A section that an editor stretched is as wide as the page, or as the kit's container for such sections, wherever the
- * theme's content stands. The sheet makes it as wide as the window until then.
+ * Makes a stretched section as wide as the page, or as the kit's container for such sections, at any place of the
+ * theme's content. Before that the sheet makes it as wide as the window.
  */
 export const attach: Attach = (section) => {
 	const page = containerOf(section);
@@ -25,7 +25,7 @@ export const attach: Attach = (section) => {
 	};
 };
 
-/** The element whose width sections take; a selector that finds none, or is none, is the page. */
+/** The element with the width for sections; the page, if the selector finds nothing or is invalid. */
 function containerOf({ ownerDocument }: HTMLElement): Element {
 	const { body, documentElement } = ownerDocument;
 	try {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { noteSharedWindow } from './shared-window';
 
-/** Classes that the window of each file makes stand on classes of the library, which every window shares. */
+/** Each file's window makes classes that inherit from the library's classes, which all windows share. */
 const sharedPrototype = (of: { prototype: object }) => Object.getPrototypeOf(of.prototype);
 
 describe('what a test file does to the window’s library', () => {

@@ -34,7 +34,7 @@ const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor) =>
  * Notes what test files have in common whose windows live in one thread: the library of the window is loaded once, so
  * a method that a file puts on a prototype would be there for the next file.
  *
- * @returns puts every property of it back as it was
+ * @returns a function that restores every property
  */
 export function noteSharedWindow(): () => void {
 	const noted = [...sharedObjects()].map(

@@ -67,7 +67,7 @@ export function addAtomicStyles(
 	}
 }
 
-/** The classes that an element names, with their rules. @param order of its own classes among those of the page */
+/** The classes of an element, with their rules. @param order of the element's own classes among those of the page */
 export function namedClasses({ settings, atomic }: ElementNode, order: number): NamedClass[] {
 	const named = read(classList, settings.classes) ?? [];
 	return [...new Set(named)].flatMap((id): NamedClass[] => {

@@ -52,10 +52,7 @@ export interface AtomicDefinition<
 	css?: string;
 	/** Classes of every element of the type. */
 	classes?: readonly string[];
-	/**
-	 * True for an element that holds elements: it then looks like a container of version 3 where no class overrides
-	 * that.
-	 */
+	/** True for an element with child elements: it looks like a container of version 3 unless a class overrides that. */
 	isContainer?: boolean;
 	/** True for an element with a handler in the browser. */
 	hasHandler?: boolean;

@@ -3,15 +3,15 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 
 /**
- * The piece of content that the page, or the item of a loop, is about. A field that its content type does
- * not have (a page has no excerpt) is missing. Texts are as WordPress gives them: `title` is plain text,
- * `excerpt` is markup that must be sanitised, dates have no zone.
+ * The content of the page, or of the item of a loop. A field that its content type does not have (a page has no
+ * excerpt) is missing. Texts have WordPress's form: `title` is plain text, `excerpt` is markup that must be sanitised,
+ * dates have no zone.
  */
 export type CurrentNode = UnionFields<CurrentNodeFragment>;
 
 const NodeContext = createContext<CurrentNode | null>(null);
 
-/** Gives the elements below the content that they are about; null on pages without such content (search, 404). */
+/** Provides the elements below with their content; null on pages without such content (search, 404). */
 export function CurrentNodeProvider({
 	node,
 	children,

@@ -73,7 +73,7 @@ async function treeOf(
 	return elementTree(document, data, showElements);
 }
 
-/** The widget with an id, wherever it stands in a document. */
+/** Finds the widget with an id anywhere in a document. */
 export function findWidget(nodes: readonly ElementNode[], id: string): ElementNode | null {
 	for (const node of nodes) {
 		if (node.id === id && node.elType === 'widget') return node;

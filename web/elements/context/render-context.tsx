@@ -21,9 +21,8 @@ export interface DocumentInfo {
 }
 
 /**
- * The reason why an element shows nothing: its widget does not exist here, its settings give
- * nothing to show, the kit has the feature off that it needs, the visitor does not meet its
- * display conditions, its code failed.
+ * The reason why an element shows nothing: we have no such widget, its settings are empty, the kit has its feature off,
+ * the visitor does not meet its display conditions, or its code failed.
  */
 export type HiddenReason = 'unknown' | 'empty' | 'feature-off' | 'conditions' | 'failed';
 
@@ -82,8 +81,7 @@ export interface RenderContextValue {
 	 */
 	mayLazyLoadBackgrounds?: boolean;
 	/**
-	 * The document's containers that load their backgrounds late, with the tallest viewport (CSS pixels) on which they
-	 * do.
+	 * The document's containers with lazy backgrounds, each with the tallest viewport (CSS pixels) on which they are lazy.
 	 */
 	lazyContainers?: ReadonlyMap<ElementNode, number>;
 	/**
@@ -107,7 +105,7 @@ export interface RenderContextValue {
 	hasShop?: boolean;
 	/** True if WordPress answers about things for rent and their free days. */
 	hasRental?: boolean;
-	/** Services against machines that are configured; a field that asks another one is left out. */
+	/** The configured captcha services; the form omits a field of any other service. */
 	captchas?: readonly CaptchaType[];
 	/** True if the kit's feature `container` is on, which some widgets need; true if unknown. */
 	hasContainers?: boolean;
@@ -115,14 +113,14 @@ export interface RenderContextValue {
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin that this page may load frames from after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
-	/** Reports that a login form stands here: its post goes to WordPress, which may lie at another origin. */
+	/** Reports a login form on the page, which posts to WordPress, possibly at another origin. */
 	allowLogin?: () => void;
 	/**
 	 * Reports a popup that opens without a link in the markup (a form's answer opens it): the page then brings that
 	 * popup along. Links of the form `#elementor-action…` are found by themselves.
 	 */
 	linkPopup?: (databaseId: number) => void;
-	/** Receives each builder document that stands in the page, for the editor's view. */
+	/** Receives each builder document in the page, for the editor's view. */
 	noteDocument?: (document: DocumentInfo) => void;
 	/**
 	 * Receives each element of the document that shows nothing, with the reason, for the editor's
@@ -139,9 +137,8 @@ export interface RenderContextValue {
 }
 
 /**
- * Returns true if the page's sheet has the rules of the document that is being rendered: the host
- * added those of a loop's template before its first item, and each further item would make them
- * again.
+ * Returns true if the page's sheet already has the rules of the current document: the host adds those of a loop's
+ * template before its first item, so that further items do not make them again.
  */
 export function hasRules({ styles, item, document }: RenderContextValue): boolean {
 	return styles.isClosed || item?.template === document.databaseId;

@@ -7,12 +7,11 @@ import { useArchive } from './current-page';
 import { useRender } from './render-context';
 
 /**
- * Returns true if an element's display conditions let it show. A page for every visitor is that
- * of a visitor without login, and the host keeps it no longer than the clock lets it; a preview
- * is its viewer's. An element with a condition that the host cannot answer is hidden, with one
- * line in the log for each such kind of condition. An element that WordPress has kept back is
- * hidden too: if its conditions hold all the same (the clock went on), the host does not keep the
- * page.
+ * Returns true if an element's display conditions allow it. On a shared page they are checked for a visitor without a
+ * login, and the host keeps the page only until a condition on the time changes; on a preview they are checked for its
+ * viewer. The function hides an element with a condition that the host cannot answer, with one line in the log for each
+ * such kind. It also hides an element that WordPress has withheld; if its conditions now hold (the time has changed),
+ * the host does not keep the page.
  */
 export function useIsDisplayed({ id, settings }: ElementNode): boolean {
 	const { resolveDynamic, visitor = null, clock, changesAt: changes, warn } = useRender();

@@ -3,8 +3,8 @@ import { useCurrentPage } from './current-page';
 import { useRender } from './render-context';
 
 /**
- * The path of a file that the browser asks for as data. A page may fetch from its own site alone, so a file of another
- * site is reported.
+ * The path of a file that a script fetches. A page may fetch from its own site alone, so the hook reports a file of
+ * another site.
  * @param what the kind of the file, for the report: `An animation`
  * @returns undefined for no address, an unsafe one, and one of another site
  */

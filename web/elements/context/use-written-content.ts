@@ -16,8 +16,8 @@ interface WrittenContent {
 /**
  * The text of a piece of content; suspends. WPGraphQL gives none where the post's content is empty, though the builder
  * may have stored a page beside it: tools that write `_elementor_data` leave the content empty. Core REST has that page
- * as WordPress renders it. The host asks core REST on a site without the extension, and where the extension cannot read
- * the stored elements.
+ * as WordPress renders it. The host requests it from core REST if the site lacks the extension, or if the extension
+ * cannot read the stored elements.
  */
 export function useWrittenContent({
 	databaseId,

@@ -7,10 +7,9 @@ import { RenderProvider, useRender } from '../context/render-context';
 import { OuterDocuments } from '../tree/stored-document';
 
 /**
- * An island is rendered on the server as a tree of its own, which sees no context of the tree around it. Gives a
- * function that wraps a tree in every context that server markup reads. Of Apollo's contexts it is the client alone:
- * the answers for an island's `useQuery` are in the cache already, and must not cause a second rendering of the whole
- * page.
+ * The server renders an island as a separate tree, without the contexts of the tree around it. Returns a function that
+ * wraps a tree in every context that server markup reads. Of Apollo's contexts it takes only the client: the cache
+ * already has the answers for an island's `useQuery`, and they must not cause a second rendering of the whole page.
  */
 export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
 	const client = useApolloClient();

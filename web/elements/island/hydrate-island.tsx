@@ -21,7 +21,7 @@ export function island<Props extends object>({
 	return (element) =>
 		new Promise((resolve, reject) => {
 			const container = ownIsland(element);
-			// An element that had nothing to show has nothing to hydrate.
+			// An island without markup needs no hydration.
 			if (!container) return resolve(() => {});
 			const block = readIslandBlock(container);
 			const props = block.props as Props;
@@ -83,8 +83,8 @@ interface ReadyProps {
 }
 
 /**
- * Remembers what visitors typed into texts of several lines before the script came, because React restores the server's
- * text when it takes such a field over. Other fields keep their values.
+ * Remembers visitors' text in textareas from before the hydration, because React restores the server's text there.
+ * Other fields keep their values.
  * @returns a function that puts the visitors' texts back
  */
 function keepEarlyTexts(container: HTMLElement): () => void {

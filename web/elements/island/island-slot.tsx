@@ -14,16 +14,16 @@ export const SlotContext = createContext<SlotContents>({ side: 'browser', nodes:
 /** The slot that an island's `children` fill. */
 export const DEFAULT_SLOT = 'children';
 
-/** Returns true if the page came with markup for a slot: on both sides the same. */
+/** Returns true if the page has markup for a slot, with the same result on server and browser. */
 export function useHasSlot(name: string): boolean {
 	const contents = useContext(SlotContext);
 	return contents.side === 'server' ? name in contents.elements : contents.nodes.has(name);
 }
 
 /**
- * The place of server markup inside an island. In the browser React leaves its content alone:
- * elements in it keep their own handlers and islands, and the host sends none of it as script. A
- * slot that leaves and shows again, or whose island had to render anew, gets the same nodes back.
+ * The place of server markup inside an island. In the browser React does not touch its content: elements in it keep
+ * their own handlers and islands, and the host sends none of it as script. A slot that disappears and shows again, or
+ * whose island renders again, gets the same nodes back.
  */
 export function IslandSlot({ name = DEFAULT_SLOT }: { name?: string }) {
 	const contents = useContext(SlotContext);

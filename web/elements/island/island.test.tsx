@@ -265,9 +265,9 @@ describe('an island', () => {
 			.filter((file) => /^(?!.*test).*\.tsx$/.test(file))
 			.filter((file) => /createContext[<(]/.test(readFileSync(join(WEB, file), 'utf8')))
 			.map((file) => basename(file, '.tsx'));
-		// RenderProvider gives the contexts of the shared parts and of texts as well; slots are an island's own, and
-		// the results of a search concern an item's title and words, which are no island; the items of an accordion of
-		// version 4 are native elements.
+		// RenderProvider also provides the contexts of the shared parts and of texts. Slots belong to the island. Search
+		// results are only for an item's title and words, which are no islands. The items of an accordion of version 4 are
+		// native elements.
 		const forgotten = making.filter((file) => !carried.includes(`/${file}'`));
 		expect(forgotten.sort()).toEqual([
 			'accordion',

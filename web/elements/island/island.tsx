@@ -72,6 +72,6 @@ async function renderTree(
 ): Promise<string> {
 	const { prelude } = await prerender(tree, options);
 	const html = await new Response(prelude).text();
-	// React announces images ahead of the markup that holds them; here they follow at once.
+	// React writes preload links in front of markup with images; here the images follow at once, so the links are removed.
 	return html.replace(/^(?:<link [^>]*>)+/, '');
 }

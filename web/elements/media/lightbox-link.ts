@@ -75,7 +75,7 @@ function libraryText(media: LibraryMedia | null, source: LightboxText): string {
 	return plainText(texts[source] ?? '');
 }
 
-/** The hash cannot be rewritten once it is made, and our own origin serves uploads, wherever they are kept. */
+/** The host cannot rewrite an address inside the hash later, and our own origin serves uploads from any host. */
 function withoutHost(url: string): string {
 	return url.replace(/^https?:\/\/[^/]+(?=\/wp-content\/uploads\/)/, '');
 }

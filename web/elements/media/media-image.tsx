@@ -59,8 +59,8 @@ export interface MediaImageProps {
 }
 
 /**
- * A picture that an editor chose: from the media library with its sizes, measures and text, else by address
- * alone. The first pictures of the page load at once, the others when they come near. Nothing for no picture.
+ * A picture that an editor chose: from the media library with its sizes, measures and text, else only by its address.
+ * The first pictures of the page load at once, the others near the viewport. Empty without a picture.
  */
 export function MediaImage(props: MediaImageProps) {
 	return hasMedia(props.image) ? <ChosenImage {...props} /> : null;
@@ -85,7 +85,7 @@ function ChosenImage(props: MediaImageProps) {
 				attributes={attributes}
 				image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
 				priority={priority}
-				// A browser that waits for a picture knows how wide it became; one that does not reads on.
+				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
 				sizes={sizes ? sizesAt(priority, sizes) : undefined}
 			/>
 		);

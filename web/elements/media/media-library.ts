@@ -13,9 +13,9 @@ const asked = new WeakMap<CurrentPage, Map<string, AskedLibrary>>();
 type AskedLibrary = ReturnType<typeof ask>;
 
 /**
- * Lets go of the requests made while a page was rendered. A registry of Apollo's holds each
- * query, and through it the client and React's rendering, until no caller has the query any more:
- * a query that the rendering itself kept alive would never go.
+ * Releases the requests of a page's rendering. Apollo's registry keeps each query, and with it the client and React's
+ * rendering, until no caller has the query any more. A query that only the rendering itself references would never be
+ * freed.
  */
 export function forgetLibraries(page: CurrentPage): void {
 	asked.delete(page);

@@ -1,12 +1,12 @@
 /** WPGraphQL gives no more of a list at once. */
 const LIST_LIMIT = 100;
 
-/** The hundred that each id of a list belongs to; looked through once for all pictures of a document. */
+/** The group of a hundred for each id of a list, computed once for all pictures of a document. */
 const known = new WeakMap<readonly number[], ReadonlyMap<number, readonly string[]>>();
 
 /**
- * The group of up to a hundred ids that one request fetches together with an id. The id alone where it stands in no
- * setting (a dynamic value).
+ * The group of up to a hundred ids that one request fetches together with an id. Only the id itself if no setting has
+ * it (a dynamic value).
  */
 export function listWith(id: number, ids: readonly number[]): readonly string[] {
 	const lists = known.get(ids) ?? listsOf(ids);

@@ -19,9 +19,9 @@ export const CUSTOM_SIZE = 'custom';
 
 /**
  * A picture of the media library in one of its sizes, as WordPress would print it: the file's address and measures, and
- * in `srcSet` every file of the same proportions. A size that was not made is the original. The size `custom` is the
- * original with the typed measures (one of them follows from the other): the browser crops it, since WordPress keeps no
- * such file; `customSize` of the styles sets the crop.
+ * in `srcSet` every file of the same proportions. A missing size gives the original. The size `custom` is the original
+ * with the typed measures (one of them follows from the other): the browser crops it, because WordPress has no such
+ * file; `customSize` of the styles sets the crop.
  * @returns undefined where the library has no file
  */
 export function mediaSource(

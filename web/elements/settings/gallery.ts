@@ -2,8 +2,8 @@ import { fallback, pipe, transform, unknown } from 'valibot';
 import { hasMedia, type MediaValue, mediaValue } from './media';
 
 /**
- * A gallery control: a list of pictures `{id, url}`. A row that is no picture is left out; a
- * value that is no list gives no pictures.
+ * A gallery control: a list of pictures `{id, url}`. It omits rows that are no pictures; a value that is no list gives
+ * no pictures.
  */
 export function gallerySetting() {
 	return fallback(

@@ -30,7 +30,10 @@ export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 	);
 }
 
-/** An icon control that stores nothing while the usual icon shows: a blank one is no icon that was taken away. */
+/**
+ * An icon control that stores nothing while it shows its default: a blank value means the default icon, not a removed
+ * one.
+ */
 export function usualIconSetting(name: string) {
 	const usual = iconNamed(name);
 	return fallback(
@@ -57,7 +60,7 @@ export function iconValue(stored: unknown, defaultIcon: IconValue = NO_ICON): Ic
 
 /**
  * The icon of a widget: `selected_icon`, or `icon`, which older exports have in its place.
- * @param raw the settings as they are stored: a `selected_icon` in them counts even where it was emptied
+ * @param raw the stored settings: a `selected_icon` in them counts even if it is empty
  */
 export function chosenIcon(
 	settings: { selected_icon: IconValue; icon: IconValue },

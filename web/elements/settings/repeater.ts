@@ -30,10 +30,9 @@ function renamed(bag: StoredRow, olderNames: Readonly<Record<string, string>>): 
 }
 
 /**
- * A repeater control: a list of rows, each parsed by the same entries, which must all have
- * fallbacks. Every row has its `_id` (that of its place if none is stored). A value that is no
- * row is left out; a value that is no list gives the default rows. The entries of the rows are
- * the schema's metadata `fields`.
+ * A repeater control: a list of rows, each parsed by the same entries, which must all have fallbacks. Every row has its
+ * `_id` (that of its place if none is stored). The schema drops values that are no rows; a value that is no list gives
+ * the default rows. The entries of the rows are the schema's metadata `fields`.
  * @param olderNames a control's name → the name under which older exports store it
  */
 export function repeaterSetting<const Entries extends ObjectEntries>(

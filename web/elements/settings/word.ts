@@ -7,9 +7,8 @@ type Word = (key: TextKey) => string;
 let wordOf: Word | undefined;
 
 /**
- * Parses settings in the words of a page. Parsing never waits, so no other parsing runs
- * meanwhile.
- * @param say left out in the browser, where the page already has the words
+ * Parses settings with the texts of a page. Parsing is synchronous, so no other parsing runs at the same time.
+ * @param say absent in the browser, where the page already has the texts
  */
 export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Result {
 	const before = wordOf;
@@ -21,12 +20,12 @@ export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Re
 	}
 }
 
-/** A word of ours in the language of the settings that are being parsed; empty where it is not known. */
+/** One of our texts in the language of the current parsing; empty without a known language. */
 export const wordNow = (key: TextKey): string => wordOf?.(key) ?? '';
 
 /**
- * A text control whose usual text is a word of ours. A handler that reads it finds the word among its settings, since
- * it differs from the default of the same schema in the browser.
+ * A text control with one of our texts as its default. The page sends this text to a handler among its settings,
+ * because the same schema has another default in the browser.
  */
 export function wordSetting(key: TextKey) {
 	return fallback(union([string(), pipe(number(), transform(String))]), () => wordNow(key));

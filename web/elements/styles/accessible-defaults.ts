@@ -1,10 +1,11 @@
 import type { Variable } from '@outrigger/rules/atomic/variables';
 
 /**
- * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their ground, lines
- * 3 to 1, dots of carousels stand 24 px apart, and titles of galleries are 44 px high. The sheets of alerts, buttons,
- * links, ratings, carousels, galleries, share buttons and progress bars name them, each before the builder's value. Links in running text are underlined, because their colour alone does
- * not set them apart. A counter's words go on another line where a narrow page has no room beside the number.
+ * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their background,
+ * lines 3 to 1, dots of carousels are 24 px apart, and titles of galleries are 44 px high. The sheets of alerts,
+ * buttons, links, ratings, carousels, galleries, share buttons and progress bars use them, with the builder's values as
+ * fallbacks. Links in running text are underlined, because their colour alone does not set them apart. A counter's
+ * words wrap to another line if a narrow page has no room beside the number.
  */
 const VALUES = {
 	'--e-info': '#1b6a92',

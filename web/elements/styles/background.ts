@@ -66,7 +66,7 @@ export function background(
 		),
 		...only(
 			of('gradient'),
-			// A gradient with a first colour of its own stands as soon as it is chosen.
+			// A gradient with a chosen first colour shows as soon as an editor chooses the type.
 			[['background', 'text'] as const, ...Object.entries(GRADIENT_FIELDS)].map(
 				([field, kind]): StyleControl => {
 					const control = custom(`${prefix}_${field}`, kind, imageSelector, (value, context) =>

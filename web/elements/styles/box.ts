@@ -15,9 +15,9 @@ export interface BoxOptions {
 	rest: string;
 	/** The same while the element is hovered. */
 	hover: string;
-	/** The control of the margin, where it does not move the box itself. */
+	/** The control of the margin, if it moves another element than the box. */
 	margin?: StyleControl;
-	/** The kind of element, where its background may move: it is then painted on a layer inside the box. */
+	/** The kind of an element with a background that may move, which is painted on a layer inside the box. */
 	elType?: 'container' | 'section' | 'column';
 }
 

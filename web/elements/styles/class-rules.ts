@@ -14,7 +14,7 @@ export interface PlacedClass {
 	key: string;
 	/** Within its layer: lower first. */
 	order: number;
-	/** True where a later piece of the same key is to replace it: references in it are not in place yet. */
+	/** True if a later piece with the same key replaces it, because its references are not resolved yet. */
 	isProvisional?: boolean;
 }
 

@@ -46,7 +46,7 @@ export function mediaOrder(breakpoints: Breakpoints): string[] {
 /**
  * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare
  * nothing there; of two controls that declare one property on one selector the later one counts.
- * @param globals those of the site's kit; left out where the kit is not known
+ * @param globals the globals of the site's kit; absent for an unknown kit
  */
 export function compileElement(
 	settings: ElementSettings,
@@ -127,7 +127,7 @@ function indexOf(controls: readonly StyleControl[]): ControlIndex {
 	return index;
 }
 
-/** Asks a question about a control once. */
+/** Remembers the answers of a predicate for controls. */
 function remembered(ask: (control: StyleControl) => boolean): (control: StyleControl) => boolean {
 	const answers = new Map<StyleControl, boolean>();
 	return (control) => {

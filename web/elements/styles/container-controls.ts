@@ -103,7 +103,8 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	...only((settings) => settings.container_type !== 'grid', flexLayout()),
 	...only((settings) => settings.container_type === 'grid', gridLayout()),
 	choice('overflow', '', {
-		// Clip hides as well and makes no scroll container, in which nothing could stick or move by the page.
+		// `clip` hides overflow as well, but makes no scroll container, in which elements could not stick to the page or move
+		// with its scroll.
 		hidden: { overflow: 'clip' },
 		auto: { overflow: 'auto' },
 	}),

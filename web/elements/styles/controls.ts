@@ -101,8 +101,8 @@ export function gap(
 }
 
 /**
- * A select or choose control. With a property the stored keyword is its value; with a table each stored
- * choice stands for its declarations and every other value for nothing.
+ * A select or choose control. With a property the stored keyword is its value; with a table each stored choice has its
+ * declarations, and every other value has none.
  */
 export function choice(
 	control: string,

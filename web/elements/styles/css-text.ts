@@ -42,8 +42,8 @@ export function cssExpression(value: unknown): string | undefined {
 }
 
 /**
- * `url("…")` of an address that may be loaded as a picture. Undefined for any other address, and for one that names
- * a user before its host (`//user@host/`): a browser loads no picture from it, and its `@` cannot be escaped.
+ * `url("…")` for an address of a picture. Undefined for any other address, and for one with a user name
+ * (`//user@host/`): a browser loads no picture from it, and its `@` cannot be escaped.
  */
 export function cssUrl(value: unknown): string | undefined {
 	const url = safeMediaUrl(value);

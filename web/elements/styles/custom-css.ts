@@ -2,8 +2,8 @@ import { rulesOf } from '@outrigger/rules/css/rules';
 import { cssOf, isGap, type Token, tokenTypes } from '@outrigger/rules/css/tokens';
 
 /**
- * An editor's own CSS made safe: the word `selector` becomes the element's selector, comments go, and every
- * rule that loads more than pictures, runs something or does not close is left out.
+ * An editor's own CSS made safe: the word `selector` becomes the element's selector. It removes comments, and every
+ * rule that loads other files than pictures, runs code or is not closed.
  *
  * White space that no browser reads goes too.
  *

@@ -15,7 +15,7 @@ const CONTROLS = `${ROOT} > .e-carousel-controls`;
 
 const PAGES = `${CONTROLS} > .swiper-pagination`;
 
-/** A stored length, and the same to the other side. */
+/** A stored length, and its negative. */
 type Offset = readonly [there: string, back: string];
 
 function offsetOf(value: unknown): Offset {
@@ -71,7 +71,7 @@ const FLEX: Readonly<Record<string, string>> = {
 	end: 'flex-end',
 };
 
-/** Dots or numbers at a place of their own: over the slides, while the room below stays. */
+/** Dots or numbers at a custom place: over the slides; the room below the slides stays. */
 function pagesPlaces(kind: 'dots' | 'fraction', room: string): StyleControl[] {
 	return only(
 		(settings) => settings[`${kind}_custom_position`] === 'yes',

@@ -1,7 +1,7 @@
 import { type Breakpoints, type Device, exactMediaOf } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 
-/** The devices on which an element is switched off: `hide_tablet` holds any text. */
+/** The devices on which an element is switched off: `hide_tablet` has any text. */
 export function hiddenDevices(settings: ElementSettings): string[] {
 	return Object.entries(settings).flatMap(([control, value]) => {
 		const device = /^hide_([a-z_]+)$/.exec(control)?.[1];

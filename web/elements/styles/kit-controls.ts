@@ -6,8 +6,8 @@ import type { StyleControl } from './style-control';
 import { typography } from './typography';
 
 /**
- * Buttons of ours that the builder writes as something else have the class `e-plain`: a kit does not mean them. `:where`
- * keeps the weight of the builder's own `button`, which the filters of a list stand over.
+ * Our buttons in place of the builder's other elements have the class `e-plain`, and a kit's rules do not apply to
+ * them. `:where` keeps the specificity of the builder's own `button`, over which the rules of a list's filters win.
  */
 const BUTTON =
 	' button:where(:not(.e-plain)), input[type="button"], input[type="submit"], .elementor-button';

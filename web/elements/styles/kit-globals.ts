@@ -7,7 +7,7 @@ import type { Kit, KitDeviceLength, KitTypography } from './kit';
 import type { StyleControl } from './style-control';
 import { globalTypographyVariable, typographyFields } from './typography';
 
-/** The kit's colours and type styles as custom properties under its selector; ids that are none are left out. */
+/** The kit's colours and type styles as custom properties under its selector; it omits invalid ids. */
 export function kitGlobals(scope: string, kit: Kit, breakpoints: Breakpoints): string {
 	const settings: ElementSettings = {};
 	const controls: StyleControl[] = [];

@@ -35,10 +35,7 @@ export interface Kit {
 	systemTypography: readonly KitTypography[];
 	customTypography: readonly KitTypography[];
 	customCss: string | null;
-	/**
-	 * True if colours that no editor chose have more contrast than the builder's; false if it is
-	 * left out.
-	 */
+	/** True if default colours have more contrast than the builder's; false if absent. */
 	accessibleDefaults?: boolean;
 	/** The rest under the builder's control names. */
 	settings: ElementSettings;

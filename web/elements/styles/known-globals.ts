@@ -3,11 +3,11 @@ import type { Kit, KitTypography } from './kit';
 import { TYPOGRAPHY_PROPERTIES, type TypographyProperty } from './typography';
 import { isOn } from './values';
 
-/** The builder's options of the same names, as a kit brings them along. */
+/** The builder's options of these names, which a kit's export contains. */
 const NO_COLORS = 'elementor_disable_color_schemes';
 const NO_FONTS = 'elementor_disable_typography_schemes';
 
-/** The globals that a kit has, and which of them its widgets take by themselves. */
+/** The globals of a kit, and which of them its widgets use by default. */
 export interface KnownGlobals {
 	/** Ids of its colours. */
 	colors: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface KnownGlobals {
 	hasDefaultFonts: boolean;
 }
 
-/** Reads from a kit which globals there are. */
+/** Reads the globals of a kit. */
 export function knownGlobalsOf(
 	kit: Pick<
 		Kit,

@@ -63,7 +63,7 @@ export function mediaBox({
 	stroke,
 }: MediaBoxParts): StyleControl[] {
 	return [
-		// A picture that stands beside the words on wide screens stands above them on a phone, without a gap.
+		// A picture beside the words on wide screens is above them on a phone, without a gap.
 		custom('position', 'text', wrapper, (value) =>
 			typeof value === 'string' && Object.hasOwn(TEXT_SIDES, NEW_WORDS[value] ?? value)
 				? { '--media-box-margin': '-1lh 0 0' }

@@ -22,9 +22,8 @@ const MOVING = {
 } as const;
 
 /**
- * The controls with which the sheet does motion effects: each node's state for every scroll place
- * by a native timeline, so that the first paint is right before any script; a background layer's
- * size and its place at rest.
+ * The controls for motion effects in the sheet: a native timeline sets each node's state for every scroll place, so
+ * that the first paint is right before any script; the sheet also sets a background layer's size and its place at rest.
  */
 export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 	const node = MOVING[elType];
@@ -59,8 +58,8 @@ export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 		});
 	return [
 		...controls,
-		// No inset: else a page's scroll-padding (a sticky header) would shorten the way.
-		// The layer lies behind the box's content and overlay and before its colour.
+		// No inset: otherwise a page's scroll-padding (for a sticky header) would shorten the way. The layer is behind the
+		// box's content and overlay, and in front of its colour.
 		background(box, () => ({
 			isolation: 'isolate',
 			'view-timeline': '--motion',

@@ -8,8 +8,8 @@ const MEDIA_QUERIES = /^[\w\s(),:.<>=/-]+$/;
 const MEDIA = /\bmedia\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * The style elements of a piece of markup as one safe sheet: rules that load more than pictures, run something or do
- * not close are left out, as in custom CSS. A `media` attribute stays in force.
+ * The style elements of a piece of markup as one safe sheet: it omits rules that load other files than pictures, rules
+ * that run code, and unclosed rules, as in custom CSS. A `media` attribute stays in force.
  */
 export function ownSheet(html: string): string {
 	if (!/<style\b/i.test(html)) return '';

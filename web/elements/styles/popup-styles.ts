@@ -25,7 +25,7 @@ const MESSAGE = ' .dialog-message';
 const BUTTON = ' .dialog-close-button';
 const BUTTON_IN_USE = `${BUTTON}:hover,${BUTTON}:focus`;
 
-/** The builder's height of a popup with a height of its own while none is stored. */
+/** The builder's default height of a popup with a custom height. */
 const DEFAULT_HEIGHT = '380px';
 
 const ACROSS = {

@@ -7,12 +7,11 @@ import { isOn } from './values';
 const ALIGNMENTS: readonly unknown[] = ['start', 'center', 'end'];
 
 /**
- * The sheet of a page whose setting `scroll_snap` is on: `<body>` scrolls, and comes to rest at
- * the document's outermost elements, by `scroll_snap_position` (`start` unless it is `center` or
- * `end`), `scroll_snap_stop` (`always` passes by none) and `scroll_snap_padding` per device.
- * Header and footer are places to rest as well, since no visitor could reach them otherwise. Its
- * scroll is the page's for motion effects (`--page-timeline`). On screens only: a printed page
- * does not scroll.
+ * The sheet of a page whose setting `scroll_snap` is on: `<body>` scrolls and snaps to the document's outermost
+ * elements, by `scroll_snap_position` (`start` unless it is `center` or `end`), `scroll_snap_stop` (`always` skips
+ * none) and `scroll_snap_padding` per device. Header and footer are snap points as well, because visitors could not
+ * reach them otherwise. Motion effects use its scroll as the page's (`--page-timeline`). On screens only: a printed
+ * page does not scroll.
  */
 export function scrollSnap(
 	documentId: number,

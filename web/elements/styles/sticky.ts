@@ -16,12 +16,11 @@ const HEADER_ESTIMATE = '5rem';
 const Z_INDEX = 99;
 
 /**
- * Lets the sheet do the sticking of one element, on each of its devices, on screens only. The
- * rule stands in a layer, where the element's own stacking order beats it; its position is
- * important, since an editor's `position: relative` never ended a sticky element in the builder.
- * On a page that snaps the element is no place to rest: it comes along, and the page would run
- * after it. The handler reads `--e-sticky`, so that it needs no table of devices: offset, effects
- * offset and anchor offset in CSS pixels; nothing if it is not sticky.
+ * Adds rules that make an element sticky through the sheet, on each of its devices, on screens only. The rules are in a
+ * layer, so that the element's own stacking order wins. Their `position` is important, because an editor's `position:
+ * relative` does not end a sticky element in the builder. On a page with scroll snapping the element is no snap point,
+ * because the page would follow the moving element. `--e-sticky` contains offset, effects offset and anchor offset in
+ * CSS pixels, or nothing if the element is not sticky; so the handler needs no table of devices.
  */
 export function addStickyStyles(
 	styles: StyleCollector,
@@ -43,7 +42,7 @@ export function addStickyStyles(
 }
 
 /**
- * The rules by which one element sticks, on each of its devices; empty where it does on none.
+ * The rules that make an element sticky, for each device; empty if it is sticky on none.
  * @param selector of the element
  */
 export function stickyRules(
@@ -61,11 +60,10 @@ export function stickyRules(
 }
 
 /**
- * Adds the rules that sticky elements need for the header or footer that holds them. Its wrapper
- * has no box, so that they stick to the whole page and not to a wrapper of their own height (a
- * wrapper with a background or with space of its own keeps its box; the handler then takes over).
- * Anchors and focus stay clear of a sticky header also without script: by the editor's anchor
- * offset, else by an estimate.
+ * Adds the rules for a header or footer with sticky elements. Its wrapper gets no box, so that the elements stick to
+ * the whole page and not to a wrapper of their own height (a wrapper with a background or its own space keeps its box;
+ * there the handler makes them stick). A sticky header does not cover anchors and focused elements, also without
+ * script: by the editor's anchor offset, else by an estimate.
  */
 export function addStickyDocumentStyles(
 	styles: StyleCollector,
@@ -98,9 +96,7 @@ export function addStickyDocumentStyles(
 	}
 }
 
-/**
- * The known results for elements, for each device table: boxes that hide may lie in each other.
- */
+/** The known results for elements, for each device table, because boxes with hidden overflow may be nested. */
 const sticking = new WeakMap<Breakpoints, WeakMap<ElementNode, boolean>>();
 
 /** Returns true if an element or anything inside it sticks on any device. */

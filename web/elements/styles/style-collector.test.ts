@@ -52,7 +52,7 @@ describe('the style collector', () => {
 		);
 	});
 
-	it('lets a child beat the element around it, though another said the same before', () => {
+	it('lets a child’s rule win over its parent’s, though an earlier element has the same rule', () => {
 		const child = node('inner', { ink: '#00f' });
 		const css = collect(
 			node('early', { ink: '#00f' }),

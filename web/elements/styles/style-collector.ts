@@ -18,7 +18,7 @@ const LAYERS = ['base', 'theme', 'widgets', 'globals', 'kit'] as const;
  */
 export type StyleLayer = (typeof LAYERS)[number];
 
-/** Gathers everything that one page's sheet is made of; asking twice for the same thing adds it once. */
+/** Gathers all parts of one page's sheet, each once. */
 export interface StyleCollector {
 	/** The device table that the sheet is written for. */
 	readonly breakpoints: Breakpoints;
@@ -34,13 +34,13 @@ export interface StyleCollector {
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
 	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
 	/**
-	 * Fixed CSS under a key that names it; a layer (`widgets` by default) lets element rules win.
-	 * Within a layer pieces stand in the order of their keys.
+	 * Fixed CSS under a key that names it; a layer (`widgets` by default) lets element rules win. Within a layer pieces
+	 * are in the order of their keys.
 	 */
 	addCss(key: string, css: string, layer?: StyleLayer): void;
 	/**
-	 * The rules of a class of version 4. The builder's classes, the site's and those of elements stand in this order on
-	 * each device, so a rule of the site's class on a phone beats one of the element's own for desktop.
+	 * The rules of a class of version 4. On each device the order is: the builder's classes, the site's, those of
+	 * elements. So a site class's rule for phones wins over an element's own rule for desktop.
 	 * @param make called where the class is new
 	 */
 	addClass(place: PlacedClass, make: () => readonly StyleRule[]): void;
@@ -51,7 +51,7 @@ export interface StyleCollector {
 	/** Design tokens of the site; the sheet holds the tokens that its rules name. */
 	addVariables(variables: readonly Variable[]): void;
 	/**
-	 * The whole sheet, compact, the same whichever document was rendered first.
+	 * The whole sheet, compact, independent of the order in which documents were rendered.
 	 * @param behind CSS at its end
 	 */
 	toCss(behind?: string): string;
@@ -99,7 +99,7 @@ export function createStyleCollector(
 	const classRules = createClassRules();
 	const tokens: Variable[] = [];
 
-	/** Parts that wait for an answer are rendered late; the page's order is the one that counts. */
+	/** Parts that wait for an answer are rendered late; the sheet uses the order of the page. */
 	function inOrder<Value>(byDocument: ReadonlyMap<number, Value>): [number, Value][] {
 		return [...byDocument].sort(([a], [b]) => placeOfDocument(a) - placeOfDocument(b) || a - b);
 	}
@@ -110,8 +110,8 @@ export function createStyleCollector(
 	}
 
 	function compileElements() {
-		// The rules of elements with children stand before the rules of elements without, so that a child's rules beat
-		// its ancestors'.
+		// The rules of elements with children come before the rules of elements without, so that a child's rules win over its
+		// ancestors'.
 		const holders = createRuleList(mediaOrder(breakpoints));
 		const leaves = createRuleList(mediaOrder(breakpoints));
 		const classes = classRules.toLists(mediaOrder(breakpoints));

@@ -17,7 +17,7 @@ export interface StyleContext {
 	inherited: (control: string, kind: ControlKind) => unknown;
 }
 
-/** One of the builder's style controls and the declarations that it stands for. */
+/** One of the builder's style controls and its declarations. */
 export interface StyleControl {
 	/** The control's name without device suffix, `title_color`. */
 	control: string;
@@ -50,7 +50,7 @@ export interface StyleControl {
 /** The object in place of a value that names a global type style. */
 export interface GlobalTypography {
 	globalTypography: string;
-	/** The properties that it sets; left out where the kit is not known, and then it may set all. */
+	/** The properties that it sets; absent for an unknown kit, and then it may set all. */
 	properties?: readonly string[];
 }
 

@@ -26,8 +26,8 @@ export function globalTypographyVariable(id: string, property: string): string {
 }
 
 /**
- * The controls of a type style. They count where `{prefix}_typography` is `custom`; where it names a global
- * type style, that one counts instead.
+ * The controls of a type style. They apply if `{prefix}_typography` is `custom`; if it names a global type style, that
+ * style applies instead.
  */
 export function typography(prefix: string, selector: string): StyleControl[] {
 	const lead = `${prefix}_typography`;

@@ -14,8 +14,8 @@ import type { PartOfControl, WidgetDefinition } from './define-widget';
 import { widgetGlobals } from './widget-globals';
 
 /**
- * Adds the rules of a whole tree without rendering it, from the stored settings: values that differ from item to item
- * (dynamic tags) cannot stand in the page's one sheet.
+ * Adds the rules of a whole tree without rendering it, from the stored settings: values that differ between items
+ * (dynamic tags) cannot be in the page's single sheet.
  */
 export function addTreeStyles(
 	{ styles, registry, variables }: Pick<RenderContextValue, 'styles' | 'registry' | 'variables'>,
@@ -71,8 +71,7 @@ export function addWidgetStyles(
 
 /**
  * Adds the CSS that every widget of a definition needs: parts that it shares, its own CSS.
- * @param settings the settings that its editor stored; left out if they are unknown, and then no
- * part is left out
+ * @param settings the stored settings; absent if they are unknown, and then the sheet has all parts
  */
 export function addWidgetCss(
 	styles: StyleCollector,

@@ -6,8 +6,8 @@ import { motionSettings } from '../../behaviours/motion/settings';
 import { stickySettings } from '../../behaviours/sticky/settings';
 
 /**
- * Returns the settings that a behaviour's handler reads of an element, device suffixes included,
- * under the builder's control names; `{}` if the behaviour is off, so that nothing of it travels.
+ * Returns the settings of an element for a behaviour's handler, with device suffixes, under the builder's control
+ * names; `{}` if the behaviour is off, so that the page contains none of them.
  */
 type BehaviourSettings = (
 	settings: ElementSettings,

@@ -5,9 +5,8 @@ import { inWordsOf } from '../settings/word';
 import type { WidgetDefinition } from './define-widget';
 
 /**
- * The settings that a widget's handler reads, as they travel in `data-settings`: parsed, without the defaults of the
- * schema, since the browser parses them again with the same schema. They include our words, since the schema has none
- * in the browser.
+ * The settings of a widget's handler, for `data-settings`: parsed, without the defaults of the schema, because the
+ * browser parses them again with the same schema. They include our texts, because the schema has none in the browser.
  */
 export function browserSettingsOf(
 	definition: WidgetDefinition,

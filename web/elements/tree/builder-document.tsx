@@ -63,7 +63,7 @@ export function BuilderDocument({
 		document,
 		nodes,
 		mediaIds: mediaIdsOf(nodes),
-		// A footer stands below the first screen: a picture there would take the line from those above.
+		// A footer is below the first screen: an early picture there would take bandwidth from those above.
 		...(document.type === 'footer' && { images: undefined }),
 		mayLazyLoadBackgrounds,
 		lazyContainers: mayLazyLoadBackgrounds

@@ -15,7 +15,7 @@ import { ShapeDividers } from './shape-dividers';
 /** Tags that an editor may choose for a container, beside `a`, which without an address is a plain `div`. */
 const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
 
-/** Attributes that a widget gives a container that it holds; a class joins the container's own. */
+/** Attributes from a widget for its inner container; a class is added to the container's own. */
 export type ContainerAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A flex or grid container, boxed or full width. */

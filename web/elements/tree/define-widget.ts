@@ -61,20 +61,19 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
 	partsCss?: Readonly<Record<string, string | PartOfControl>>;
 	/**
-	 * The CSS that the builder's own markup of the widget needs beside all that, if a stock
-	 * WordPress sends that markup in a text; left out, such a text is shown as it is.
+	 * The CSS that the builder's own markup of the widget needs beside all that, if a stock WordPress sends that markup in
+	 * a text; absent if such a text needs no CSS.
 	 */
 	stockCss?: string;
 	/**
-	 * The settings that the handler reads in the browser: they travel in `data-settings`
-	 * (`null` and `''` are left out, as the builder does) and are parsed again there with this schema.
+	 * The settings that the handler reads in the browser: `data-settings` contains them (without `null` and `''`, as in
+	 * the builder), and the browser parses them again with this schema.
 	 */
 	browserSettings?: ObjectSchema<ObjectEntries, undefined>;
 	/** Extra classes on the element wrapper (the builder's prefix classes, e.g. `elementor-position-left`). */
 	wrapperClasses?: (settings: InferOutput<Schema>) => readonly (string | undefined | false)[];
 	/**
-	 * True for a widget that the builder offers only where its feature `container` is on: elsewhere the widget is left
-	 * out.
+	 * True for a widget that the builder offers only with its feature `container`: without it the page omits the widget.
 	 */
 	needsContainers?: boolean;
 	/**
@@ -82,9 +81,7 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	 * instead.
 	 */
 	needsShop?: boolean;
-	/**
-	 * True for a widget with queries about things for rent: where WordPress cannot answer them, the widget is left out.
-	 */
+	/** True for a widget with queries about rental: if WordPress cannot answer them, the page omits the widget. */
 	needsRental?: boolean;
 	/**
 	 * Sends the queries of its markup about the page's own content early, for a page that waits for other data before

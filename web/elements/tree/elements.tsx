@@ -51,8 +51,7 @@ function Part(props: ElementsProps) {
 }
 
 /**
- * One element, by its kind: for widgets whose children belong to rows of theirs, a panel to its
- * title.
+ * Renders one element by its kind, for widgets that assign children to their rows, such as panels to titles.
  * @param attributes the attributes that a container gets beside its own, the panel's role and id;
  * other elements take none
  */
@@ -90,8 +89,8 @@ export function Element({
 }
 
 /**
- * Suspends until the rendering has its next turn. All elements that are reached meanwhile wait for the same one and
- * go on one after the other: an element that finds the turn over again waits for the one behind it.
+ * Suspends until the rendering has its next turn. All elements that React reaches until then wait for the same turn and
+ * continue one after the other. An element that finds the turn over waits for the next turn.
  */
 function waitForTurn(pause: RenderContextValue['pause']): void {
 	for (let next = pause?.(); next; next = pause?.()) use(next);

@@ -1,7 +1,7 @@
 import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { hasMotionLayer } from '../styles/motion';
 
-/** The layer on which a moving background is painted, first inside the box; nothing where the background is still. */
+/** The layer of a moving background, the first child of the box; empty for a still background. */
 export function MotionLayer({
 	settings,
 	elType,

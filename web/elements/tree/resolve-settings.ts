@@ -3,8 +3,8 @@ import type { RenderContextValue } from '../context/render-context';
 import { resolveDynamicSettings } from '../dynamic/dynamic-tags';
 
 /**
- * The settings that an element is rendered with: dynamic values filled in and, where it stands once for each item
- * of a loop, an id of its own in each.
+ * The settings for rendering an element: with resolved dynamic values and, in a loop's template, with a separate id for
+ * each item.
  */
 export function resolveSettings(
 	element: ElementNode,

@@ -74,7 +74,7 @@ function veil(layer: number, count: number): { opacity?: string } {
 	return layer === count - 1 ? {} : { opacity: ((layer + 1) / count).toFixed(2) };
 }
 
-/** The rest of its box that a shape leaves, from the other side. */
+/** The inverse of a shape in its box, seen from the other side. */
 function negative(path: string) {
 	return {
 		fillRule: 'evenodd' as const,

@@ -77,7 +77,7 @@ export function Guarded({
 	const outer = useContext(OuterDocuments);
 	const { warn } = useRender();
 	if (outer.includes(databaseId)) {
-		warn(`Document ${databaseId} would hold itself`, { documents: [...outer, databaseId] });
+		warn(`Document ${databaseId} would contain itself`, { documents: [...outer, databaseId] });
 		return fallback;
 	}
 	return <OuterDocuments value={[...outer, databaseId]}>{children}</OuterDocuments>;

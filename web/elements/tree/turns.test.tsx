@@ -88,7 +88,7 @@ describe('a rendering that others interrupt', () => {
 	])('requests turns in proportion to its elements, %s', async (_, nodes) => {
 		const turns = turnsOf(10);
 		expect(await render(nodes, turns.pause)).toBe(await render(nodes));
-		// Each of some fifty turns asks its waiting elements again, at most eight at each depth.
+		// Each of some fifty turns renders its waiting elements again, at most eight at each depth.
 		expect(turns.asked()).toBeLessThan(400 * 6);
 	});
 

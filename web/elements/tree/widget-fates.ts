@@ -8,9 +8,8 @@ import { showsNothing } from './shows-nothing';
 const TEMPLATE = 'template';
 
 /**
- * The way in which a widget is shown: by the widget of its own name; by another that a table or
- * the builder's version names; by a recognised widget; as WordPress rendered it; by its plain
- * words or the elements in it; not at all.
+ * The way in which the page shows a widget: by our widget of the same name; by another one from a table or for the
+ * builder's version; by a recognised kind; by WordPress's rendering; by its plain words or inner elements; not at all.
  */
 export type Fate = 'own' | 'named' | 'kind' | 'rendered' | 'words' | 'nothing';
 

@@ -44,7 +44,7 @@ function Known({ element }: { element: ElementNode }) {
 		return null;
 	}
 	if (definition.needsRental && !render.hasRental) {
-		render.warn('A question about what is for rent is left out: this WordPress cannot answer it', {
+		render.warn('The rental form is left out: this WordPress has no rental data', {
 			widgetType: element.widgetType,
 		});
 		render.noteHidden?.(render.document.databaseId, element.id, 'empty');
@@ -77,10 +77,7 @@ function Known({ element }: { element: ElementNode }) {
 	);
 }
 
-/**
- * The answer of a refresh call for a widget that has a form of its own for that; nothing for all
- * others.
- */
+/** The answer of a refresh call for a widget with a special form for that; empty for all others. */
 export function RefreshedWidget({ element }: { element: ElementNode }) {
 	const render = useRender();
 	const definition = render.registry.get(element.widgetType ?? '');
@@ -125,10 +122,10 @@ function Unknown({ element, settings }: { element: ElementNode; settings: Elemen
 	);
 }
 
-/** Controls that put a frame over others, or give it a height in which words are cut off. */
+/** Controls that put an element over others, or give it a height that cuts words off. */
 const OUT_OF_FLOW = /^_(?:position|offset_|z_index|element_(?:custom_)?width)/;
 
-/** Words take more room than the add-on's widget: they stand in the flow, with their own height. */
+/** Plain words take more room than the add-on's widget, so they are in the flow, with their own height. */
 function inFlow(settings: ElementSettings): ElementSettings {
 	return Object.fromEntries(
 		Object.entries(settings).filter(([control]) => !OUT_OF_FLOW.test(control)),

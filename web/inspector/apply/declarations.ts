@@ -57,8 +57,8 @@ export function sheetText(declarations: readonly Declaration[], others: readonly
 }
 
 /**
- * Takes declarations out of the sheets of a page. A rule that several elements share is parted first, so that the
- * others keep it.
+ * Removes declarations from the sheets of a page. It first splits a rule that several elements share, so that the other
+ * elements keep it.
  */
 export function removeDeclarations(
 	sheets: Iterable<CSSStyleSheet>,

@@ -9,7 +9,7 @@ import {
 
 /** The rules of one element in the frame, which may be changed. */
 export interface ElementSheet {
-	/** Shows the element by another sheet than the page came with. */
+	/** Shows the element with a new sheet in place of the page's rules. */
 	show(css: string): void;
 }
 
@@ -17,9 +17,8 @@ export interface ElementSheet {
 export type FrameWindow = NonNullable<Document['defaultView']>;
 
 /**
- * Makes the rules of an element changeable. A declaration that another sheet changes leaves the
- * page's own sheet and stands in one beside it from then on; a declaration that stays the same
- * stays in its place, with pictures under the addresses that the host gave them.
+ * Makes the rules of an element changeable. The first change of a declaration moves it from the page's own sheet to a
+ * second sheet. Unchanged declarations stay in the page's sheet, with the host's addresses of pictures.
  *
  * @param stored the CSS of the element in the page's sheet
  */

@@ -18,7 +18,7 @@ import { showElement } from './show-element';
 
 /** Shows settings in the running page of the frame, at once. */
 export interface FrameEditor {
-	/** @param touched the behaviours whose settings have changed; the rest go on as they are */
+	/** @param touched the behaviours with changed settings; all others keep running */
 	showElement(
 		documentId: number,
 		elementId: string,

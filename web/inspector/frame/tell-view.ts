@@ -13,7 +13,7 @@ export interface InspectedFrame {
 	attach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
 	/** The popups of the page with the results of their rules. */
 	popups(): Promise<readonly PopupReport[]>;
-	/** Other settings for a popup; one that is open is opened anew, triggers that wait are armed anew. */
+	/** Sets the settings of a popup. An open popup opens again with them, and waiting triggers start again. */
 	setPopup(id: number, changed: ChangedPopup): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function tellView(page: Attacher): void {
 	if (!holder) return;
 	const reports = () => import('@outrigger/elements/popups/debug/reports');
 	const dialogs = () => import('@outrigger/elements/popups/dialog/popups');
-	// Armed by the visitors' entry in the same turn; this comes behind it.
+	// The visitors' entry starts triggers in the same turn; this runs after it.
 	import('@outrigger/elements/popups/start').then(async () => (await reports()).disarmAll());
 	// The editor sees a chosen entrance even before any input in the frame.
 	import('@outrigger/elements/behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());
@@ -43,8 +43,8 @@ export function tellView(page: Attacher): void {
 }
 
 /**
- * A root that holds these elements and none of their inner elements, for these behaviours alone: a widget keeps the
- * state of its own handler while the general behaviours of elements are attached anew.
+ * A root with these elements, without their inner elements, for these behaviours only. A widget keeps the state of its
+ * own handler while the view attaches the general behaviours again.
  */
 function alone(elements: readonly HTMLElement[], behaviours: readonly string[]): ParentNode {
 	const holds = (selector: string) => behaviours.some((word) => selector.includes(word));

@@ -10,7 +10,7 @@ interface ChoicesProps {
 	onValue: (value: unknown) => void;
 }
 
-/** A choice of several words; other stored words stay. */
+/** A choice of several values; other stored values stay. */
 export function Choices({ words, value, usual, onValue }: ChoicesProps) {
 	const chosen: unknown[] = Array.isArray(value) ? value : Array.isArray(usual) ? [...usual] : [];
 	return (

@@ -3,7 +3,7 @@ import { every } from '@outrigger/elements/browser/interval';
 import { restNonce } from '@outrigger/elements/wordpress/rest-nonce';
 import { useEffect, useState } from 'react';
 
-/** A login that ends is noticed at the latest after this long, and whenever the tab is come back to. */
+/** The view notices the end of a login after this time at the latest, and when the user returns to the tab. */
 const LOOK_EVERY_MS = 60_000;
 
 /**

@@ -65,7 +65,7 @@ describe('a loop that listens to the address', () => {
 		expect(isBusy()).toEqual([false, null]);
 	});
 
-	it('is covered while it waits, then shows the answer and announces the number, politely', async () => {
+	it('is dimmed while it waits, then shows the answer and announces the number politely', async () => {
 		const { texts, isBusy, said, handlers, onShown } = attached();
 		expect(said()).toBe('');
 		pushAddress(filtered('x'));
@@ -80,7 +80,7 @@ describe('a loop that listens to the address', () => {
 		).toEqual([1, 1, 1]);
 	});
 
-	it('drops the question under way for a newer one: the last wins', async () => {
+	it('cancels the running request for a newer one: the last wins', async () => {
 		const { texts, isBusy } = attached();
 		for (const term of ['x', 'y', 'z']) pushAddress(filtered(term));
 		expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
@@ -130,7 +130,7 @@ describe('a loop that listens to the address', () => {
 		},
 	);
 
-	it('takes back a page that was followed, and follows it again', async () => {
+	it('goes back from a page link, and forward again', async () => {
 		const { click, texts, element } = attached();
 		click('nav a');
 		await calls[0]?.answer(new Response('', { status: 429 }));
@@ -142,7 +142,7 @@ describe('a loop that listens to the address', () => {
 		expect(texts()).toEqual(['3']);
 	});
 
-	it('drops a refusal that comes after a newer question', async () => {
+	it('ignores a refusal that comes after a newer request', async () => {
 		const { texts } = attached();
 		pushAddress(filtered('x'));
 		pushAddress(filtered('y'));
@@ -175,7 +175,7 @@ describe('a loop that listens to the address', () => {
 		expect(said()).toBe('Nothing found');
 	});
 
-	it('requests again where a restored page was left before its answer came', async () => {
+	it('requests again on a restored page that the visitor left before the answer', async () => {
 		const { texts } = attached();
 		pushAddress(filtered('x'));
 		await calls[0]?.answer(new TypeError('The page was frozen'));
@@ -214,7 +214,7 @@ describe('a loop that listens to the address', () => {
 		expect(calls).toEqual([]);
 	});
 
-	it('scrolls to its start after a page link only where an editor wants it', () => {
+	it('scrolls to its start after a page link only with the editor’s setting', () => {
 		const { element, click } = attached({ auto_scroll: true });
 		const scroll = vi.fn();
 		element.scrollIntoView = scroll;
@@ -241,7 +241,7 @@ describe('a loop that listens to the address', () => {
 });
 
 describe('two loops on one page', () => {
-	it('agree with the address at last where the host refuses one of them, and do not send requests for ever', async () => {
+	it('agree with the address at last if the host refuses one of them, and stop sending requests', async () => {
 		history.replaceState(null, '', '/page/2/');
 		const other = document.createElement('div');
 		other.dataset.id = 'b';

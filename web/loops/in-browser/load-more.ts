@@ -12,7 +12,7 @@ import type { Handlers } from './swap';
 
 /**
  * The number of pages that load by themselves. After them the visitor has to press the button, so that the content
- * below the list stays within reach.
+ * below the list stays reachable.
  */
 const PAGES_BY_THEMSELVES = 3;
 /** The next page is fetched when the end of the list is this far below the viewport, in CSS pixels. */
@@ -106,10 +106,7 @@ export function attachLoadMore(
 		element.querySelector('.e-load-more-message')?.removeAttribute('hidden');
 	}
 
-	/**
-	 * Loads more items. After a key, the focus moves to the first of them, from which a reader
-	 * goes on; a pointer stays in its place.
-	 */
+	/** Loads more items. After a key press the focus moves to the first new item; after a click it stays. */
 	async function press(link: HTMLElement, isKey: boolean): Promise<void> {
 		const [first] = await load();
 		if (!first || (!isKey && link.isConnected)) return;

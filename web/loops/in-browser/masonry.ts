@@ -15,9 +15,9 @@ export interface Masonry {
 }
 
 /**
- * Pulls the items of a list up under the ones above them, and again whenever one of them changes its size: a
- * picture has come, the window or its columns are others. Below two columns everything stays as it is, and so it
- * does where an item spans several: then an item is not below the one a row before it.
+ * Moves the items of a list up to the items above them, and again after each change of an item's size: after a picture
+ * has loaded, or the window or the columns have changed. It changes nothing with fewer than two columns, or if an item
+ * spans several columns: then an item is not below the one in the row before.
  */
 export function masonry(element: HTMLElement): Masonry {
 	let list: HTMLElement | null = null;

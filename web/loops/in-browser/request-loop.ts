@@ -7,7 +7,7 @@ import type { EditMode } from './edit-mode';
  * Requests the markup of one loop at an address.
  *
  * @param element the loop's wrapper
- * @returns its markup as `data`, empty where the loop shows nothing any more; `postRefresh` describes the other answers
+ * @returns its markup as `data`, empty for a loop without items; `postRefresh` describes the other answers
  */
 export async function requestLoop(
 	element: HTMLElement,
@@ -74,10 +74,7 @@ function isJoinless(widgetId: string, taxonomy: string): boolean {
 	return document.querySelector(selector) !== null;
 }
 
-/**
- * Returns the fields and headers that an editor's call has in addition to a visitor's; null if
- * they cannot be had.
- */
+/** Returns the further fields and headers of an editor's call; null if the browser cannot get them. */
 async function edited(element: HTMLElement, signal: AbortSignal): Promise<EditMode | null> {
 	try {
 		const { editMode } = await import('./edit-mode');

@@ -9,8 +9,8 @@ export function itemsOf(list: ParentNode | null): HTMLElement[] {
 }
 
 /**
- * Returns the state of a loop in words: the number of all items and the current page; for a
- * carousel, the number of slides.
+ * Returns the state of a loop as a sentence: the number of all items and the current page; for a carousel, the number
+ * of slides.
  */
 export function resultsText(element: HTMLElement): string {
 	const list = element.querySelector<HTMLElement>(LIST);

@@ -4,8 +4,7 @@ import type { Masonry } from './masonry';
 const ON = 'e-loop-masonry';
 
 /**
- * Fetches masonry for a widget that wants it, in a browser without masonry of its own; does
- * nothing otherwise.
+ * Loads the masonry script for a widget with that setting, in a browser without native masonry; otherwise does nothing.
  *
  * @returns `refresh`, to be called after items have come or gone, and `detach`
  */

@@ -10,7 +10,7 @@ const SUMMARY_LENGTH = 160;
 /** The length of a text in which the searched words are looked up, in characters of its markup. */
 const READ_LENGTH = 60_000;
 
-/** The words for which a search found the items of a list. */
+/** The searched words that the items of a list contain. */
 interface Found {
 	/** Folded, phrases included; none outside the results of a search. */
 	words: readonly string[];
@@ -46,11 +46,11 @@ export function Marked({ text }: { text: string }) {
 export interface FoundItem {
 	/** "Boat"; empty where WordPress gives no name. */
 	kind: string;
-	/** Plain text: the author's summary, or the piece of the text that holds more of the searched words. */
+	/** Plain text: the author's summary, or the piece of the text with the most searched words. */
 	summary: string;
 }
 
-/** Returns the reasons for which a search found an item; null outside the results of a search. Suspends. */
+/** Returns the words and kinds for which a search found an item; null outside the results of a search. Suspends. */
 export function useFoundItem(node: CurrentNode | null): FoundItem | null {
 	const found = useContext(FoundContext);
 	if (!found || !node) return null;

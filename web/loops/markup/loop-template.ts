@@ -18,8 +18,8 @@ export interface LoopTemplate {
 
 /**
  * Returns templates of the library by number and suspends until they have arrived; the map leaves out templates that
- * WordPress does not know. Their rules go into the page's sheet at once, even if the list has no items: the answer
- * after a visitor removes a filter brings markup alone.
+ * WordPress does not know. Their rules go into the page's sheet at once, even if the list has no items: when a visitor
+ * later removes a filter, the answer contains only markup.
  */
 export function useLoopTemplates(ids: readonly number[]): ReadonlyMap<number, LoopTemplate> {
 	const render = useRender();

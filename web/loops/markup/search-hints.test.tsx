@@ -17,7 +17,7 @@ describe('the suggestion for a search', () => {
 		);
 	});
 
-	it('is not said where no word is near', async () => {
+	it('is absent if no word is near', async () => {
 		expect(await render(suggesting(null))).toBe('');
 	});
 

@@ -12,10 +12,7 @@ export const PAGINATION_TYPES = [
 	'load_more_infinite_scroll',
 ] as const;
 
-/**
- * The settings of a list that the browser needs: the way its pages come. This module holds
- * nothing of the server's settings.
- */
+/** The settings of a list that the browser needs: how it loads its pages. This module has no settings of the server. */
 export const LoopBrowserSettings = object({
 	pagination_type: choiceSetting(PAGINATION_TYPES, ''),
 	pagination_load_type: choiceSetting(['page_reload', 'ajax'], 'page_reload'),

@@ -28,7 +28,7 @@ export const paginationEntries = {
 const Settings = object(paginationEntries);
 export type PaginationSettings = InferOutput<typeof Settings>;
 
-/** Returns true if new pages stand behind the earlier pages instead of taking their place. */
+/** Returns true if new pages are added after the earlier pages and do not replace them. */
 export function loadsMore(type: PaginationSettings['pagination_type']): boolean {
 	return type === 'load_more_on_click' || type === 'load_more_infinite_scroll';
 }

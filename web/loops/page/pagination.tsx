@@ -8,7 +8,7 @@ import { shownPages } from './shown-pages';
 /** Lists of more pages than this are shortened even where an editor did not ask for it. */
 const LONGEST_ROW = 12;
 
-/** The way to the other pages of a list; nothing where there is one page, or where the editor wants none. */
+/** The links to the other pages of a list; empty for a single page, or if the editor wants none. */
 export function Pagination({ settings, loop }: { settings: PaginationSettings; loop: Loop }) {
 	// WordPress's main query is nowhere else: an archive without its pages would hide its rest.
 	const type = settings.pagination_type || (loop.isMain ? 'numbers' : '');

@@ -49,7 +49,7 @@ const categories = (terms: string[], logicalJoin?: string) => ({
 });
 
 describe('the choice of a visitor', () => {
-	it('narrows nothing where it is nothing, and is nothing that is asked for', async () => {
+	it('narrows nothing and sends no query if it is empty', async () => {
 		expect(await narrowed([], [[1], [4]])).toEqual({ ids: [[1], [4]], generations: 0 });
 	});
 

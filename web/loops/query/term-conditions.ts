@@ -5,8 +5,8 @@ import { conditionTaxonomies, type LoopSources } from '../source/loop-sources';
 import { inHundreds } from '../source/rest-items';
 
 /**
- * An editor's terms, of which content has to have one in each taxonomy. The builder stores bare numbers; numbers
- * without a term are left out.
+ * Conditions for an editor's terms: content needs one of them in each taxonomy. The builder stores bare numbers;
+ * numbers without a term are left out.
  */
 export async function clausesById(
 	sources: LoopSources,

@@ -70,7 +70,7 @@ async function chosenList(
 }
 
 /**
- * @param related terms of which an item shares one with the page's node; the node itself is left out
+ * @param related terms of the page's node: each item has one of them; the list omits the node itself
  * @returns null for a content type that the site does not show: nothing is of it
  */
 async function configuredList(

@@ -13,10 +13,7 @@ export interface ListTerm {
 	name: string;
 	/** As in addresses, decoded. */
 	slug: string;
-	/**
-	 * The number of items of the list to which it leads; null if there are some, but too many to
-	 * count.
-	 */
+	/** The number of the list's items with this term; null if there are some, but too many to count. */
 	count: number | null;
 }
 
@@ -35,7 +32,7 @@ export interface NamedTaxonomy {
 }
 
 /**
- * The terms of a taxonomy by name, each with the number of items that a list shows where this term alone is chosen. One
+ * The terms of a taxonomy by name, each with the number of the list's items for this term as the only choice. One
  * request goes to the extension for each content type; core REST answers for at most the first thousand items and
  * terms.
  * @param hideEmpty true if terms that lead to nothing are left out

@@ -8,7 +8,7 @@ import {
 import { isListPage } from '@outrigger/rules/wordpress/rest-refusal';
 import type { LoopSources } from './loop-sources';
 
-/** The largest number of ids that are read of a list as a whole, because each hundred is a request of its own. */
+/** The largest number of ids to read of a whole list, because each hundred needs a request. */
 export const MOST_IDS = 1_000;
 
 /** As many from the start of a list as REST gives at once. */
@@ -36,8 +36,8 @@ export function knownIds(ids: readonly number[]): PostIds {
 }
 
 /**
- * A list that one request to core REST can name, in an order that REST has. Rejects with `RestRefused` where REST
- * refuses the list itself.
+ * The ids of a list that a single request to core REST returns, in one of REST's orders. Rejects with `RestRefused` if
+ * REST refuses the list.
  */
 export function requestedIds({ rest }: LoopSources, request: PostsRequest): PostIds {
 	return async (window) => {
@@ -49,8 +49,7 @@ export function requestedIds({ rest }: LoopSources, request: PostsRequest): Post
 
 /**
  * Returns a list with known first items before the others.
- * @param skipped the number of other items that do not stand behind them, because they are the
- * known items
+ * @param skipped the number of further items to omit, because they are the known items
  */
 export function headedIds(head: readonly number[], others: PostIds, skipped = 0): PostIds {
 	if (head.length === 0 && skipped === 0) return others;

@@ -4,9 +4,9 @@ import { FIRST, firstIds, knownIds, type PostIds, requestedIds } from './post-id
 import { inHundreds } from './rest-items';
 
 /**
- * The ids that the answers to several requests share, in the order of the shortest. Core REST can answer a list with
- * several conditions on one taxonomy in this way only. The function reads the shortest a hundred at a time, up to the
- * limit of `firstIds`, and requests from the others which of these ids they have; a longer list ends there.
+ * The ids that the answers to several requests have in common, in the order of the shortest. Only this way gives a list
+ * with several conditions on one taxonomy from core REST. The function reads the shortest a hundred at a time, up to
+ * the limit of `firstIds`, and requests from the others which of these ids they have; a longer list ends there.
  */
 export function sharedIds(sources: LoopSources, requests: readonly PostsRequest[]): PostIds {
 	let all: Promise<PostIds> | null = null;
@@ -39,8 +39,7 @@ async function idsAmong(
 ): Promise<ReadonlySet<number>> {
 	const answers = await Promise.all(
 		inHundreds(ids).map((part) =>
-			// These ids no longer hold the excluded ids; REST ignores exclusions in a request
-			// with ids.
+			// These ids are already without the excluded ones, because REST ignores exclusions in a request with ids.
 			rest(postsQueryPath({ ...request, ids: part, excludedIds: [] }, FIRST)),
 		),
 	);

@@ -24,7 +24,8 @@ interface Edit {
 
 /**
  * Fills the tables of contents of a page with the page's own headings, and gives headings without an id one. Headings
- * of header, footer and other popups are not the page's. Pages without a table stay as they are, unread.
+ * of header, footer and other popups are not the page's. Pages without a table stay unchanged, and the function does
+ * not parse them.
  *
  * @param html of the whole body, its popups' templates among it
  */

@@ -11,8 +11,8 @@ interface FilledBlock {
 }
 
 /**
- * Puts the lists of WordPress's own page in the place of those in a page of ours, which have the items of all languages.
- * Blocks of one name are exchanged where both pages have equally many of them.
+ * Replaces the lists in our page, which have the items of all languages, by those of WordPress's own page. It replaces
+ * blocks of one name only if both pages have the same number of them.
  *
  * @param html sanitised markup of the page
  * @param theirs sanitised markup of the main part of WordPress's page

@@ -10,10 +10,7 @@ export interface PageHeading {
 	text: string;
 	/** The popup that it stands in; null on the page itself. */
 	popup: Element | null;
-	/**
-	 * True if it belongs to the content: to a document, and not to a header, a footer or a table
-	 * of contents.
-	 */
+	/** True if it is part of the content: in a document that is no header, footer or table of contents. */
 	isContent: boolean;
 }
 

@@ -30,7 +30,7 @@ export function authorQuery(authorId: number): Extract<MainQuery, { kind: 'autho
 }
 
 /**
- * The list of a content type; for posts it may stand on a page of its own.
+ * The list of a content type. The list of posts may have its own page.
  * @throws RestRefused for a type that core REST does not show
  */
 export async function postTypeSubject(

@@ -12,7 +12,7 @@ interface Ancestor {
 	title?: string | null;
 }
 
-/** A popup that stands on a page of its own, for visitors with a browser that cannot open it. */
+/** A popup as a separate page, for browsers without script. */
 export function popupSubject(
 	{ databaseId, title }: { databaseId: number; title: string },
 	uri: string,

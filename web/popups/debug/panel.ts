@@ -81,10 +81,7 @@ interface PopupSection {
 	refresh: (pretence: Pretence) => Promise<void>;
 }
 
-/**
- * The section of a popup. Its text is written anew each time; its buttons stay, so that they keep
- * the focus.
- */
+/** The section of a popup. Each update writes its text again and keeps its buttons, so that they keep the focus. */
 function popupSection(popup: Popup, page: PageTools, onChange: () => void): PopupSection {
 	const { id, title } = popup;
 	const facts = make('ul', {});

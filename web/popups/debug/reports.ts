@@ -9,8 +9,8 @@ import { popupsOfPage } from '../registry';
 import { resetCounts } from './reset-counts';
 
 /**
- * The functions that open and close popups. The caller hands them in: their module stays a file of its own only while
- * no other module imports it statically.
+ * The functions that open and close popups. The caller passes them in, because their module stays a separate file only
+ * if no other module imports it statically.
  */
 export type Dialogs = Pick<
 	typeof import('../dialog/popups'),
@@ -58,7 +58,7 @@ export async function reportOn(
 		triggers: triggers && Object.keys(triggers),
 		isArmed: isPopupArmed(id),
 		fire() {
-			// As if a trigger had fired, but without the popup's own rules: their results stand beside the button.
+			// As if a trigger had fired, but without the popup's own rules, whose results are beside the button.
 			disarmPopup(id);
 			return answerOf(openPopup(id, 'trigger', page));
 		},
@@ -88,9 +88,8 @@ export function disarmAll(): void {
 export type ChangedPopup = Pick<Popup, 'settings' | 'timing' | 'triggers'>;
 
 /**
- * Sets other settings, triggers and rules for a popup, until the visitor leaves the page; an open
- * popup opens anew with them, and waiting triggers are armed anew. A popup that the page merely
- * links to stays without triggers.
+ * Sets other settings, triggers and rules for a popup, until the visitor leaves the page; an open popup opens again
+ * with them, and waiting triggers start again. A popup that the page merely links to stays without triggers.
  */
 export function setPopup(
 	id: number,

@@ -12,7 +12,7 @@ export function hasClosed(event: Event, dialogId: string): boolean {
 	return answered?.event === event && answered.dialog.id === dialogId;
 }
 
-/** The calendar of a date field stands in the body, but belongs to the form that it was opened from. */
+/** The calendar of a date field is a child of the body, but belongs to the form of its field. */
 const NOT_BESIDE = `${POPUP_MODAL},.flatpickr-calendar`;
 
 /**

@@ -2,17 +2,17 @@ import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The elements that a visitor fills in, and for which a keyboard on the screen comes up. */
+/** The elements that a visitor fills in, which open an on-screen keyboard. */
 const FIELD =
 	'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]';
 /** Sides of boxes and places of the scroll are rounded. */
 const SLACK_PX = 1;
 
 /**
- * Keeps texts and fields clear of a popup without a veil that lies along the window's whole lower edge: the page gets
- * longer, so that a visitor can scroll its last lines out from under the popup; an element that takes the focus comes
- * to rest above it (WCAG 2.4.11), as does an element that has the keyboard's focus already; and while a field of the
- * page has the focus, the popup has `data-aside` and is hidden. Any other popup leaves the page as it is.
+ * Prevents a popup without an overlay along the window's whole lower edge from covering texts and fields. The page gets
+ * longer, so that a visitor can scroll its last lines above the popup. An element that gets the focus, or has the
+ * keyboard's focus already, scrolls above the popup (WCAG 2.4.11). While a field of the page has the focus, the popup
+ * has `data-aside` and is hidden. For any other popup the function changes nothing.
  *
  * @param dialog the popup, as large as the window
  * @param content the visible box of the popup

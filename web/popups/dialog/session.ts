@@ -143,10 +143,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	return { id, dialog, returnTo, state: () => state, close, remove };
 }
 
-/**
- * Announces the popup's name. The script comes with the first popup that needs it: most take the
- * focus instead.
- */
+/** Announces the popup's name. The script loads with the first popup that needs it; most take the focus instead. */
 function announceLater(dialog: HTMLElement): Unsubscribe {
 	const ended = new AbortController();
 	import('./announce-popup').then(
@@ -156,7 +153,7 @@ function announceLater(dialog: HTMLElement): Unsubscribe {
 	return () => ended.abort();
 }
 
-/** Keeps the page clear of the popup. The script comes with the first popup without a veil. */
+/** Keeps the page clear of the popup. The script loads with the first popup without an overlay. */
 function keepClearLater(dialog: HTMLElement, content: HTMLElement): Unsubscribe {
 	const ended = new AbortController();
 	import('./keep-page-clear').then(

@@ -152,7 +152,7 @@ describe('exit_intent', () => {
 		expect(fire).toHaveBeenCalledTimes(1);
 	});
 
-	it('on touch screens takes a fast scroll up after a while, where it is asked to', () => {
+	it('on touch screens fires on a fast scroll up after a while, if the setting allows it', () => {
 		onTouch(true);
 		scrollPage(3000, 5000);
 		arm({ exit_intent: { touch: true } });
@@ -167,7 +167,7 @@ describe('exit_intent', () => {
 
 	it('on touch screens waits five seconds, and for 400 pixels of way', () => {
 		onTouch(true);
-		/** Scrolls up so far, so long after the popup was armed. */
+		/** Scrolls up by `way`, `afterMs` after the start of the triggers. */
 		const fling = (afterMs: number, way: number) => {
 			scrollPage(3000, 5000);
 			arm({ exit_intent: { touch: true } });
@@ -206,7 +206,7 @@ describe('exit_intent', () => {
 		},
 	);
 
-	it('takes neither a slow scroll, nor any where it is not asked to', () => {
+	it('does not fire on a slow scroll, nor on any scroll without the setting', () => {
 		onTouch(true);
 		for (const touch of [true, false]) {
 			scrollPage(3000, 5000);

@@ -4,10 +4,7 @@ import { pageScroll, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Arm } from './trigger';
 
-/**
- * The time after arrival in which no visitor on a touch screen is about to leave, in
- * milliseconds.
- */
+/** On touch screens the trigger ignores the first milliseconds after the visitor's arrival. */
 const DWELL_MS = 5000;
 /** A fling back up: the distance in CSS pixels, and the time for it in milliseconds. */
 const FLING_PX = 400;
@@ -35,7 +32,7 @@ function watchFling(fire: () => void): Unsubscribe {
 	return watchScroll(() => {
 		const place = pageScroll();
 		const time = performance.now();
-		// The way is measured from where the scroll turned upwards, and anew when it takes too long.
+		// The distance counts from the place where the scroll turned upwards, and from the start again after too long a time.
 		if (place >= last || time - top.time > FLING_MS) top = { place: last, time };
 		if (place > last) top = { place, time };
 		last = place;

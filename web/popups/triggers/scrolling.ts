@@ -4,7 +4,7 @@ import type { Arm } from './trigger';
 
 /**
  * Down: fires at a scroll downwards once the page is scrolled by `offset` percent of its way; a page that cannot scroll
- * never fires. Up: fires at the first place above the one of arming or of the last event.
+ * never fires. Up: fires at the first place above the place of the start or of the last event.
  */
 export const armScrolling: Arm<NonNullable<Triggers['scrolling']>> = (
 	{ direction, offset },

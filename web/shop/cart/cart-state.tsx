@@ -10,10 +10,7 @@ interface CartStateProps {
 	children: ReactNode;
 }
 
-/**
- * The view of a cart: that it is coming, that it did not come, that it is empty, or the cart
- * itself.
- */
+/** The view of a cart: loading, failed, empty, or the cart itself. */
 export function CartState({ loaded, empty, children }: CartStateProps) {
 	const say = useTexts();
 	const { state, lines, reload } = loaded;

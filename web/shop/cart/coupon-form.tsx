@@ -18,10 +18,7 @@ interface CouponFormProps {
 	typed: Readonly<Record<string, string>>;
 }
 
-/**
- * A form that takes coupons, and takes them back. The shop's objection to a coupon stands beside
- * the field, which keeps the code.
- */
+/** A form to add and remove coupons. The shop's objection to a coupon is beside the field, which keeps the code. */
 export function CouponForm({
 	id: formId,
 	sentWith,

@@ -2,7 +2,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs the cart's requests one after the other, in the order of the calls. WooCommerce writes a session as a whole, so
- * that of two changes at once one is lost; and an answer from before a change must not come after it.
+ * of two changes at once it would lose one; and an answer from before a change must not arrive after it.
  */
 export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 	const run = last.then(task);

@@ -4,7 +4,7 @@ import { dayInWords, isDay } from '@outrigger/rules/time/calendar-day';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import type { CartLine } from './use-cart';
 
-/** Returns the name of a line of a cart: the product's name; words for a product that is gone. */
+/** Returns the name of a line of a cart: the product's name, or a text for a deleted product. */
 export function lineName({ product }: CartLine, say: Say): string {
 	return wordpressMessage(product?.node?.name ?? '') || say('order.gone');
 }
@@ -17,7 +17,7 @@ export interface LineChoice {
 
 /**
  * Returns the values of a line's fields, under the fields' names. Data that plugins keep for themselves (a name that
- * begins with an underscore, a value that is JSON) is no text for visitors. A day is in words of the page's language.
+ * begins with an underscore, a value that is JSON) is no text for visitors. A date is written in the page's language.
  */
 export function filledIn(
 	entries: readonly ({ key?: string | null; value?: string | null } | null)[] | null | undefined,

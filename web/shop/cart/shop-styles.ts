@@ -10,7 +10,7 @@ import {
 	typography,
 } from '../../elements/styles/factories';
 
-/** A part of a page of the shop that stands in a box of its own. */
+/** A part of a shop's page with its own box. */
 export const SECTION = ' .e-shop-section';
 export const SECTION_TITLE = `${SECTION} h2`;
 
@@ -30,7 +30,7 @@ export function boxStyles(prefix: string, ground: string, selector: string): Sty
 	];
 }
 
-/** The same with a margin, of a part that an editor chose to look otherwise than the rest: the list names which do. */
+/** The same with a margin, for a part with its own look: a list setting names such parts. */
 export function ownBoxStyles(
 	list: string,
 	prefix: string,

@@ -24,7 +24,7 @@ export interface LoadedCart {
 	lines: readonly CartLine[];
 	/** `failed` only where there is nothing to show. */
 	state: 'loading' | 'ready' | 'failed';
-	/** Asks again. */
+	/** Requests the cart again. */
 	reload: () => void;
 }
 

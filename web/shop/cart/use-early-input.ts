@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Hands over what a visitor typed or chose before the script came: React takes a field over without reading its value,
- * and sets its own value when it next renders.
+ * Reads what a visitor typed or chose before the script loaded: React hydrates a field without reading its value, and
+ * would overwrite the value at its next rendering.
  *
  * @param shown the value that React expects in the field
  */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while the browser takes over its markup, true from then on: until then markup must not depend
- * on a visitor's own data, because the server sent the same markup to all visitors.
+ * False on the server and during hydration, true afterwards. Before that, markup must not depend on a visitor's own
+ * data, because the server sends the same markup to all visitors.
  */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(

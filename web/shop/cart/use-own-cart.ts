@@ -22,7 +22,7 @@ export function useOwnPage(): OwnPage {
 	return { isOwn: Boolean(shop), refusal, typed: shop?.typed ?? {} };
 }
 
-/** The same, and the cart lies in the cache where the page is the visitor's own. */
+/** The same, with the cart in the cache if the page is for this visitor. */
 export function useOwnCart(): OwnPage {
 	const own = useOwnPage();
 	useSuspenseQuery(ShopCartDocument, own.isOwn ? { errorPolicy: 'ignore' } : skipToken);

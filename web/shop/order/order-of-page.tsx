@@ -15,8 +15,8 @@ interface OrderOfPageProps {
 }
 
 /**
- * The order that the address names by its key. On its own page, which the host makes for the customer, it is in the markup;
- * everywhere else the browser asks.
+ * The order that the address names by its key. The host renders its own page for the customer, with the order in the
+ * markup; on every other page the browser requests the order.
  */
 export function OrderOfPage({ id, settings }: OrderOfPageProps) {
 	const say = useTexts();

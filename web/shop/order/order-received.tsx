@@ -15,7 +15,7 @@ export interface OrderReceivedProps extends SummarySettings {
 	dateFormat: string;
 	/** The site's, `en-GB`. */
 	language: string;
-	/** The key of the order that the page came with; empty where the browser has to ask. */
+	/** The key of the order in the page; empty if the browser has to request the order. */
 	ownKey: string;
 }
 

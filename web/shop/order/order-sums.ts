@@ -4,7 +4,7 @@ import { priceText } from '../product/price-text';
 
 /** The sums of an order as a visitor reads them, each written as the shop writes sums. */
 export interface OrderSums {
-	/** The tax is inside of every sum, as in the cart of such a shop; otherwise it has a line of its own. */
+	/** True if every sum includes the tax, as in the cart of such a shop; otherwise the tax has a separate line. */
 	hasTax: boolean;
 	/** One for each line of the order. */
 	lines: string[];

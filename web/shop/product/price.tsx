@@ -15,7 +15,7 @@ export interface PriceTexts {
 /** The dash of a range: its two prices follow the direction of the page, each in its own. */
 const RANGE = /\s+–\s+/;
 
-/** The price of a product; a reduced one stands beside the old one. Nothing without a price. */
+/** The price of a product; a reduced price is beside the old one. Empty without a price. */
 export function Price({
 	product,
 	className = 'price',

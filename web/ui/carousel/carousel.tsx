@@ -32,7 +32,7 @@ export interface CarouselProps extends CarouselPlaces {
 	/** The builder's classes of the box that cuts off and of the row that moves. */
 	boxClass?: string;
 	rowClass?: string;
-	/** The animation by which the words of its slides come in, for its handler. */
+	/** The entrance animation of the slides' words, for the handler. */
 	animation?: string;
 	/** True where something in the slides moves by itself: it can be stopped even where the slides stand. */
 	holdsMotion?: boolean;
@@ -41,10 +41,10 @@ export interface CarouselProps extends CarouselPlaces {
 }
 
 /**
- * Slides in a row. Without script the visitor scrolls the row by hand, by key and by thumb, and it snaps to its slides;
- * the handler (`attachCarousel`) makes a carousel of it, in the same place and size. Fewer than two slides stay a row.
- * The button that stops the slides comes first for keys, as the APG demands; CSS shows it below them. Arrows and dots
- * follow the slides, as in the builder.
+ * Slides in a row. Without script the visitor scrolls the row by touch, keyboard and scrollbar, and it snaps to its
+ * slides; the handler (`attachCarousel`) turns it into a carousel with the same place and size. Fewer than two slides
+ * stay a row. The button that stops the slides comes first for keys, as the APG demands; CSS shows it below them.
+ * Arrows and dots follow the slides, as in the builder.
  */
 export function Carousel({
 	slides,

@@ -29,9 +29,7 @@ export interface CarouselControls {
 	offset_sides?: 'none' | 'left' | 'right' | 'both';
 }
 
-/**
- * The effect by which a slide takes another's place; all but the first need a chunk of their own.
- */
+/** The effect of a change of slides; all except the first need a separate chunk. */
 export type CarouselEffect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
 /** The options by which a carousel runs. */

@@ -15,7 +15,7 @@ export interface CarouselParts {
 	thumbnails: HTMLElement | null;
 }
 
-/** The parts of a carousel, not those of one that a slide holds; null where there is no row of slides. */
+/** The parts of a carousel, without those of a carousel inside a slide; null without a row of slides. */
 export function partsOf(root: HTMLElement): CarouselParts | null {
 	const child = (parent: HTMLElement | null, name: string) =>
 		([...(parent?.children ?? [])].find((one) => one.classList.contains(name)) ??

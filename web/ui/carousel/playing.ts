@@ -2,7 +2,7 @@ import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /**
- * The reason for which a carousel does not move by itself. The first four end by themselves, the others by a visitor's
+ * The reason why a carousel does not move by itself. The first four end by themselves, the others by a visitor's
  * action.
  */
 export type RestReason =
@@ -37,7 +37,7 @@ const PAGE_REASONS: ReadonlySet<RestReason> = new Set([
 	'reduced-motion',
 ]);
 
-/** A step that does not wait for its turn comes after this, milliseconds: never in the middle of the one before. */
+/** Milliseconds before an immediate step, so that it does not interrupt the step before. */
 const SOON_MS = 16;
 
 /** The thing that a clock moves. */
@@ -52,7 +52,7 @@ export interface Played {
 	isAtOnce?: boolean;
 }
 
-/** Steps on each time that so many milliseconds have passed while nothing speaks against it. */
+/** Moves to the next slide each time that a number of milliseconds have passed without a reason to rest. */
 export function startPlaying(
 	turnMs: number,
 	{ step, onChange, isAtOnce = false }: Played,

@@ -1,5 +1,5 @@
 /**
- * Scrolls a row sideways so far that one of its things is seen; the page stays where it is.
+ * Scrolls a row sideways until one of its items is visible; the page does not scroll.
  * @param isCentered brings it as near to the middle as the row can be scrolled
  */
 export function scrollIntoRow(

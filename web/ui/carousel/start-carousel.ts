@@ -13,11 +13,9 @@ import { repeatSlides } from './repeat-slides';
 import { slidesToGoRound, startSwiper } from './swiper';
 import { hideUnseen, showAll } from './unseen-slides';
 
-/**
- * The events for a part that holds a carousel. Indexes are from 0, in the order of the markup.
- */
+/** The events for the part around a carousel. Indexes are from 0, in the order of the markup. */
 export interface CarouselEvents {
-	/** A slide is on its way to become the first one that is seen. */
+	/** Called when a slide moves to become the first visible one. */
 	onChange?: (index: number) => void;
 	/** Called when a slide has come to rest; also called once at the start. */
 	onSettle?: (index: number) => void;

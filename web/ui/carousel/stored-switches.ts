@@ -11,8 +11,9 @@ const SWITCHES = [
 ];
 
 /**
- * Settings as the builder's own markup means them: it leaves a switch that is off out of `data-settings`, where ours
- * leaves out the usual values. A gap between pictures stands there only where an editor chose one. On our markup, and where no settings were written, they stay as they are.
+ * Corrects settings from the builder's own markup: its `data-settings` omit a switch that is off, while ours omit
+ * default values. They have a gap between pictures only if an editor chose one. Settings from our markup, and missing
+ * settings, stay unchanged.
  */
 export function asWritten<Settings extends object>(
 	element: HTMLElement,

@@ -31,7 +31,7 @@ export function leadFocusInto(dialog: HTMLElement, delayMs: number | undefined):
 	});
 }
 
-/** The Tab key goes round inside a dialog: behind its last control comes its first, and the other way round. */
+/** Keeps the Tab key inside a dialog: after its last control comes its first, and in reverse. */
 export function keepTabInside(dialog: HTMLElement): Unsubscribe {
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Tab' || event.defaultPrevented) return;
@@ -56,7 +56,7 @@ export function giveFocusBack(candidates: readonly Element[]): void {
 	}
 }
 
-/** A region that scrolls and holds nothing to focus is itself in the Tab order, so that keys can scroll it. */
+/** Puts a scrolling region without focusable elements into the Tab order, so that keys can scroll it. */
 export function keepScrollable(region: HTMLElement): Unsubscribe {
 	const check = () => {
 		const isTall = region.scrollHeight > region.clientHeight;

@@ -1,6 +1,6 @@
 /**
- * Keeps a closed dialog visible above everything while it goes out, without making the page wait for it: a popover
- * is in the top layer, and nothing is inert for its sake.
+ * Keeps a closed dialog visible above everything during its exit animation, without blocking the page: a popover is in
+ * the top layer and makes nothing inert.
  */
 export function showAbove(dialog: HTMLDialogElement): void {
 	if (typeof dialog.showPopover !== 'function') {

@@ -29,8 +29,7 @@ export function concealPanel(panel: HTMLElement): void {
 
 /**
  * Shows a panel.
- * @param display its CSS `display` where a foreign sheet hides panels without a mark of their own; left out, the sheet
- * decides
+ * @param display its CSS `display` if a foreign sheet hides all panels; absent, the sheet decides
  */
 export function revealPanel(panel: HTMLElement, display?: string): void {
 	panel.removeAttribute('hidden');

@@ -4,13 +4,12 @@ import { watchPress } from './press';
 import { createToggle } from './toggle';
 
 /**
- * A `<details>` as a disclosure: it works before this script comes and goes on without it; from
- * here on its panel moves. The disclosure takes over a panel that the browser opens by itself
- * (its search, an address that names something inside). While it closes it is still `open`, and
- * has `data-state="closing"`.
+ * A `<details>` as a disclosure. It works before and without this script, which adds the animation of its panel. The
+ * disclosure also takes over a panel that the browser opens (its search, an address with an anchor inside). While it
+ * closes it is still `open`, and has `data-state="closing"`.
  *
- * Groups of the browser's own, by `name`, close the others without a movement: the name is back
- * at the end.
+ * The browser closes other elements of a group by `name` without an animation, so the function removes the name and
+ * restores it at the end.
  * @returns undefined if it has no summary or nothing to show
  */
 export function detailsDisclosure(

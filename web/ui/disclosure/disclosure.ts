@@ -8,7 +8,7 @@ import { createToggle, type Toggle } from './toggle';
 export interface Disclosure extends Toggle {
 	readonly trigger: HTMLElement;
 	readonly panel: HTMLElement;
-	/** Takes its listeners away and leaves it as it is, without the rest of a movement. */
+	/** Removes the listeners, ends a running movement, and leaves the rest unchanged. */
 	end: Unsubscribe;
 }
 

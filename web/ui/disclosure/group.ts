@@ -14,8 +14,8 @@ export interface GroupOptions {
 }
 
 /**
- * Lets several disclosures work together: an accordion, a list of questions. An address that names one of them, or
- * something inside it, opens it and scrolls there.
+ * Lets several disclosures work together: an accordion, a list of questions. An address with the anchor of one of them,
+ * or of an element inside it, opens it and scrolls there.
  * @returns ends that, and them
  */
 export function groupDisclosures(
@@ -63,8 +63,8 @@ export function groupDisclosures(
 }
 
 /**
- * Returns true if an element is its trigger, is in its panel, or holds these two and nothing
- * else: a `<details>`, an item.
+ * Returns true if an element is the disclosure's trigger, is in its panel, or contains only these two: a `<details>`,
+ * an item.
  */
 function isAbout({ trigger, panel }: Disclosure, target: Element): boolean {
 	const item = trigger.parentElement === panel.parentElement ? trigger.parentElement : null;

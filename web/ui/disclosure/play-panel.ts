@@ -3,10 +3,7 @@ import { isReducedMotion, watchReducedMotion } from '../../browser/reduced-motio
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/**
- * The movement of a panel that comes and goes. Its times are those of
- * `domain/motion/interface-animation`.
- */
+/** The animation of a panel that opens and closes. Its times are those of `domain/motion/interface-animation`. */
 export interface PanelMotion {
 	kind: 'slide' | 'fade' | 'none';
 	durationMs: number;
@@ -27,9 +24,8 @@ type SlideFrame = typeof FLAT;
 const running = new WeakMap<HTMLElement, Animation>();
 
 /**
- * Moves a panel that is displayed, and calls back once at the end, which comes at once for
- * visitors that want less motion, and if nothing is to move. The styles that it writes are gone
- * afterwards.
+ * Animates a displayed panel, and calls a function once at the end; at once for visitors who want less motion, and
+ * without an animation. It removes its inline styles afterwards.
  * @returns ends it now, without the call; to be used after the next movement has begun, which
  * sets off from the position of this movement
  */

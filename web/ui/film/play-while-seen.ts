@@ -13,8 +13,8 @@ export interface SelfMoving {
 }
 
 /**
- * Lets a part move by itself while it is in view. A visitor who wants less motion or saves data has to start it. Calls
- * back whenever it starts and stops.
+ * Plays a part while it is in view. A visitor who wants less motion or saves data has to start it. Calls a listener at
+ * each start and stop.
  */
 export function playWhileSeen(box: Element, onChange: (isMoving: boolean) => void): SelfMoving {
 	let isSeen = false;

@@ -13,7 +13,7 @@ export interface TalkingFilm {
 	pause: () => void;
 	/** Seconds from the beginning. */
 	seek: (seconds: number) => void;
-	/** Ends the talk; the player goes on as it is. */
+	/** Stops the messages; the player continues unchanged. */
 	end: Unsubscribe;
 }
 
@@ -72,11 +72,11 @@ const LANGUAGES: Readonly<Partial<Record<Film['host'], Language>>> = {
 };
 
 /**
- * Talks to the player of a film in a frame: asks every 350 ms until the player answers, then reports its state. A
- * command before the player's answer takes effect with the answer. Only messages of this frame, from the service
- * itself, count.
+ * Exchanges messages with the player of a film in a frame: sends one every 350 ms until the player answers, then
+ * reports its state. A command before the player's answer takes effect with the answer. Only messages of this frame,
+ * from the service itself, count.
  *
- * @returns undefined for a service with a player to which we do not talk
+ * @returns undefined for a service without messages that we know
  */
 export function talkToFilm(
 	frame: HTMLIFrameElement,

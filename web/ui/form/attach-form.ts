@@ -40,8 +40,8 @@ export interface FormOptions {
 }
 
 /**
- * Sends a form without leaving the page: faults stand beside their fields, nothing typed is lost (a reload, Back, a
- * network that is gone), and pressing twice sends once. On the builder's own markup as well.
+ * Sends a form without leaving the page. Faults appear beside their fields, typed text survives a reload, Back and a
+ * lost network, and a double press sends once. It also works on the builder's own markup.
  */
 export function attachForm(
 	form: HTMLFormElement,

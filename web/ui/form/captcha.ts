@@ -12,13 +12,13 @@ import { askFor, isDecided, watchConsent } from '../../consent/consent';
 /** A service that distinguishes people from machines, in a form. */
 export interface Captcha {
 	/**
-	 * The form is touched: a visitor who has allowed such services gets this one at once; a visitor without a decision
-	 * sees the question, and keeps the focus. Only the first call does anything.
+	 * Runs when the visitor touches the form: a visitor who has allowed such services gets this one at once; a visitor
+	 * without a decision sees the question, and keeps the focus. Only the first call does anything.
 	 */
 	begin(): void;
 	/**
-	 * Returns the pair that goes with the form: the name and the token; null without a token (yet). Asks the visitor
-	 * for consent, if needed.
+	 * Returns the pair to send with the form: name and token; null while there is no token. Opens the consent dialog, if
+	 * needed.
 	 */
 	token(): Promise<readonly [name: string, token: string] | null>;
 	/** True if the visitor has let the service come. */
@@ -33,10 +33,10 @@ export interface Captcha {
 const PURPOSE = 'captcha';
 const PLACE = '[data-captcha],.elementor-g-recaptcha';
 const FRAME_CLASS = 'e-form__captcha-frame';
-/** A service that asks nothing answers within a second or two; after this time it does not. */
+/** The wait for a service without a challenge. It usually answers within two seconds. */
 const TOKEN_LIMIT_MS = 10_000;
 
-/** The service that a form asks, on our markup and on the builder's own; null for none. */
+/** The captcha service of a form, in our markup and in the builder's own; null for none. */
 export function captchaOf(form: HTMLFormElement): Captcha | null {
 	const place = form.querySelector<HTMLElement>(PLACE);
 	const type = place && typeOf(place);
@@ -108,8 +108,7 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 	return {
 		begin() {
 			followConsent();
-			// From inside a popup, a visitor cannot answer a question outside it: there the press
-			// on Send asks.
+			// A visitor inside a popup cannot reach the consent dialog outside it. There the press on Send opens it.
 			if (isDecided(PURPOSE) || form.closest('dialog')) return;
 			import('../../consent/consent-dialog').then(({ askOnce }) => askOnce(PURPOSE), ignore);
 		},

@@ -38,8 +38,8 @@ export function faultsIn(root: ParentNode): ControlFault[] {
 }
 
 /**
- * The editor's own words for an empty field, else the browser's words for the fault. Ours where the browser's language
- * is not the page's, and for bounds: the browser writes a day as its own country does, 10/31/2027.
+ * The editor's own message for an empty field, else the browser's message for the fault. Our message if the browser's
+ * language is not the page's, and for bounds, because the browser writes a date in its own format, 10/31/2027.
  */
 function missingFault(control: Control): string {
 	const { valueMissing, rangeUnderflow, rangeOverflow } = control.validity;
@@ -54,7 +54,7 @@ function missingFault(control: Control): string {
 /** `de` of `de-AT`. */
 const baseOf = (language: string) => language.toLowerCase().split('-', 1)[0];
 
-/** Returns our words for a fault that the browser finds; an empty text where the page brought none along. */
+/** Returns our message for a fault that the browser finds; an empty text if the page has none. */
 function faultInWords(control: Control): string {
 	const { type, validity } = control;
 	const { min = '', max = '', maxLength = 0 } = control instanceof HTMLInputElement ? control : {};

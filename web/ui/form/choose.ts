@@ -1,4 +1,4 @@
-/** Chooses these values of a list, of one that takes a single value the first that it offers. */
+/** Selects these values of a list; in a single-value list the first available one. */
 export function choose(list: HTMLSelectElement, values: readonly string[]): void {
 	const offered = [...list.options].filter(({ value }) => values.includes(value));
 	if (list.multiple) for (const option of list.options) option.selected = offered.includes(option);

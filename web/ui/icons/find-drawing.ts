@@ -95,14 +95,16 @@ function fontAwesomeDrawing(name: string, classes: readonly string[]): Drawing |
 	return icon && { ...icon, paint: FILLED_PAINT };
 }
 
-/** Words in the names of add-ons' icons for a shade or a side, or without meaning: none of them names an icon. */
+/** Words in the names of add-ons' icons that mean a shade or a side, or nothing, and no icon. */
 const NO_WORD: ReadonlySet<string> = new Set(
 	'light solid line regular filled bold outline alt of to the a in on and with for three full empty text double site page left right up down top bottom square circle multiple new button content'.split(
 		' ',
 	),
 );
 
-/** The drawing of the words in another library's class: of the whole name, else of the most words in a row. */
+/**
+ * Finds the drawing for the words in another library's class: for the whole name, else for the longest run of words.
+ */
 function foreignDrawing(className: string): Drawing | undefined {
 	let name = className.toLowerCase().replace(':', '-').replace(PREFIX, '').replaceAll('_', '-');
 	for (let tries = 0; tries < 4 && name !== ''; tries++) {

@@ -3,7 +3,7 @@ import regular from '@fortawesome/fontawesome-free/sprites/regular.svg?raw';
 import solid from '@fortawesome/fontawesome-free/sprites/solid.svg?raw';
 import lucide from 'lucide-static/sprite.svg?raw';
 
-/** The sheets of drawings that the server holds: FontAwesome's three free styles, and Lucide's lines. */
+/** The server's sheets of drawings: FontAwesome's three free styles, and Lucide's lines. */
 export type SheetName = 'solid' | 'regular' | 'brands' | 'lucide';
 
 /** One drawing of a sheet. */
@@ -20,8 +20,8 @@ const SYMBOL = /<symbol id="([a-z0-9-]+)" viewBox="([\d. ]+)">\s*([\s\S]*?)\s*<\
 const indexes = new Map<SheetName, ReadonlyMap<string, SheetIcon>>();
 
 /**
- * Returns the drawings of a sheet by name. Only the server looks here: no browser bundle holds
- * the sheets. The function reads a sheet once, when the first icon of it is wanted.
+ * Returns the drawings of a sheet by name. Only the server uses it: no browser bundle contains the sheets. The function
+ * reads a sheet once, for its first icon.
  */
 export function sheet(name: SheetName): ReadonlyMap<string, SheetIcon> {
 	const known = indexes.get(name);

@@ -31,13 +31,13 @@ export interface FoldedMenuOptions {
 	isStretched: boolean;
 	/** Writes the state to the builder's own markup. */
 	onStockChange: (isOpen: boolean) => void;
-	/** Returns true if it is folded now: otherwise nothing of this applies. */
+	/** Returns true if it is folded now; otherwise none of this applies. */
 	isFolded?: () => boolean;
 }
 
 /**
- * Opens and closes the whole of a folded menu: by its button, with Escape inside, by a press beside it, by the focus
- * that leaves it and by a press on one of its links. In a sticky bar it is no taller than the rest of the window.
+ * Opens and closes the whole of a folded menu: by its button, with Escape inside, by a press beside it, when the focus
+ * leaves it, and by a press on one of its links. In a sticky bar it is no taller than the rest of the window.
  */
 export function attachFoldedMenu({
 	element,

@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /**
  * Calls back when a visitor follows a link of a menu.
- * @param isAny true if every link counts; else those to a place, which on this page would lie behind the menu
+ * @param isAny true if every link counts; otherwise only links to places of this page, which the menu would cover
  */
 export function watchFollowedLinks(
 	menu: HTMLElement,

@@ -17,8 +17,7 @@ export interface VisitedPage {
 }
 
 /**
- * Returns the target of a menu item: a path on this site, another site's address as it is; empty
- * for none.
+ * Returns the target of a menu item: a path on this site, or the whole address on another site; empty without a target.
  */
 export function itemHref({ uri, url }: ItemAddress, siteUrl: string): string {
 	const address = (uri || url || '').trim();

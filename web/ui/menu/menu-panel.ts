@@ -24,8 +24,9 @@ export interface MenuPanelOptions {
 
 /**
  * Takes over an opener and the panel behind it. The opener shows the state (`open` of a `<details>`, `aria-expanded` of
- * any other element); `data-state="closing"` on the panel keeps it in sight while it goes. Groups of the browser's own,
- * by `name`, would close the others without a movement: the name is back at the end.
+ * any other element); `data-state="closing"` keeps the panel visible during its closing animation. The browser closes
+ * other elements of a group by `name` without an animation, so the function removes the name and restores it at the
+ * end.
  *
  * @param opener the `<details>`, or the button itself
  */

@@ -6,9 +6,7 @@ import type { MenuPanel } from './menu-panel';
 /** The specification's delays of menus, in milliseconds. */
 const MENU_SHOW_DELAY_MS = 250;
 const MENU_HIDE_DELAY_MS = 500;
-/**
- * The time for which a panel of the bar fades when it goes, in milliseconds; it comes at once.
- */
+/** The time of a panel's fade at its closing, in milliseconds; it opens at once. */
 export const MENU_FADE_MS = 200;
 
 /** An item with a panel that a pointer opens. */
@@ -21,9 +19,9 @@ export interface HoveredItem {
 }
 
 /**
- * Opens panels under a pointer that rests on their items, and closes them when it has left them, each after its delay.
- * A pointer that is on its way into an open panel may cut over a neighbour, however slowly it goes. A finger does not
- * hover. A panel that a keyboard is at work in stays open.
+ * Opens panels under a pointer that rests on their items, and closes them after it has left, each after its delay. A
+ * pointer on its way into an open panel may cross a neighbour at any speed. A finger does not hover. A panel with the
+ * keyboard's focus stays open.
  *
  * @param isOff true if pointers open nothing just now
  */

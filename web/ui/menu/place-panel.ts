@@ -2,10 +2,7 @@ import { opensBefore, shiftInto } from '@outrigger/rules/layout/keep-in-view';
 import { isRightToLeft } from '../../browser/computed-style';
 import { viewportHeight } from '../../browser/viewport';
 
-/**
- * The time for which a window keeps its size before open panels find their places anew, in
- * milliseconds.
- */
+/** Milliseconds after the last resize of the window before open panels find new places. */
 export const PLACE_QUIET_MS = 250;
 
 /** A panel keeps this far from the edges of the window, in CSS pixels. */

@@ -7,10 +7,7 @@ import { isRightToLeft } from '../../browser/computed-style';
 export const STRETCH = ['--menu-start', '--menu-width'] as const;
 export const STOCK_STRETCH = ['inset-inline-start', 'inline-size'] as const;
 
-/**
- * Makes a panel that lies over the page as wide as the page, wherever its menu stands; the builder's sheet leaves that
- * to a script as well.
- */
+/** Makes a panel over the page as wide as the page, at any place of its menu; the builder also does this by script. */
 export function stretch(panel: HTMLElement, [start, width]: readonly [string, string]): void {
 	const { left, right } = (panel.offsetParent ?? document.body).getBoundingClientRect();
 	const page = document.documentElement.clientWidth;

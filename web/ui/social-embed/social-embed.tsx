@@ -13,7 +13,10 @@ export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title'
 	icon: string;
 	/** The content in the place of the frame, `Harbour news on Facebook`. */
 	children: ReactNode;
-	/** True for a link as small as a button: without words about the frame, and without a lasting choice. */
+	/**
+	 * True for a link with the size of a button: without words about the frame, and without the option to remember the
+	 * choice.
+	 */
 	isButton?: boolean;
 }
 

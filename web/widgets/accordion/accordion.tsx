@@ -8,14 +8,14 @@ import { iconsOf } from './icons';
 import type { AccordionSettings } from './settings';
 
 /**
- * Titles that open their texts. They are the browser's own details, so they work without script and its search opens
- * them; those of an accordion are a group, of which one is open, the first to begin with.
+ * Titles that open their texts. They are `<details>` elements, so they work without script, and the browser's search
+ * opens them. Those of an accordion are a group with one open element, at first the first.
  */
 export function Accordion({ settings, element }: WidgetProps<AccordionSettings>) {
 	const { sanitize } = useMarkup();
 	const kind = element.widgetType === 'toggle' ? 'toggle' : 'accordion';
 	const icons = iconsOf(settings, element.settings);
-	// The toggle's usual icon points to the words; an icon that an editor chose stays as it is.
+	// The toggle's default icon points to the words; an editor's icon stays unchanged.
 	const points = kind === 'toggle' && icons.isClosedUsual;
 	const isAtEnd = settings.icon_align === 'right';
 	const { title_html_tag: tag, tabs } = settings;

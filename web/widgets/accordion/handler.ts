@@ -24,7 +24,7 @@ export const attach = defineHandler(AccordionBrowserSettings, (element) => {
 	return groupDisclosures(all, { isExclusive, axis: 'both' });
 });
 
-/** A title of the builder's holds a link without an address, which takes the focus from it. */
+/** A title in the builder's markup contains a link without an address, which would take the focus. */
 function builderItem(title: HTMLElement, isOpen: boolean): Disclosure | undefined {
 	const panel = title.nextElementSibling;
 	if (!(panel instanceof HTMLElement)) return undefined;

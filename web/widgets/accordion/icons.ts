@@ -3,8 +3,8 @@ import type { IconValue } from '../../elements/settings/icon';
 import type { AccordionSettings } from './settings';
 
 /**
- * The icons of closed and open items. An icon that an editor took away stays away, also in the name of older exports;
- * an open item without one of its own has the usual one. `isClosedUsual` is true where no editor chose the closed one.
+ * The icons of closed and open items. An icon that an editor removed stays removed, also under the name of older
+ * exports; an open item without an icon has the default one. `isClosedUsual` is true if no editor chose the closed one.
  * @param raw the settings as they are stored
  */
 export function iconsOf(

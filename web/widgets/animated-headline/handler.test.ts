@@ -94,7 +94,7 @@ describe('words that take turns', () => {
 		expect(active()).toBe('Two');
 	});
 
-	it('stand still under reduced motion, whenever it is asked for', () => {
+	it('stand still as soon as the visitor switches reduced motion on', () => {
 		const { element, headline, before } = show(['One', 'Two']);
 		attach(element, slide, tools);
 		viewport.report(headline, true);

@@ -17,7 +17,7 @@ const UNSTOPPABLE_MS = 5000;
 
 /**
  * Rotates the words of a headline, or draws its marker, once it is well in view. Under reduced motion, also when a
- * visitor switches it on later, the headline stands as the server sent it.
+ * visitor switches it on later, the headline keeps the server's state.
  */
 export const attach = defineHandler(HeadlineBrowserSettings, (element, settings) => {
 	const headline = element.querySelector<HTMLElement>('.elementor-headline');

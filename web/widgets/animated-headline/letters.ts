@@ -2,7 +2,7 @@
 const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}]/u;
 
 /**
- * Splits a word into letters that know their number (`--letter`), so that they can move one after the other.
+ * Splits a word into letters with their number in `--letter`, so that they can move one after the other.
  * @returns puts the plain word back
  */
 export function splitLetters(word: HTMLElement): () => void {

@@ -4,7 +4,7 @@ import { after } from '../../browser/timers';
 export interface Schedule {
 	/** Calls `next` after a time and drops the call that waited before. */
 	wait: (delayMs: number, next: () => void) => void;
-	/** While it is paused nothing happens; afterwards the last wait begins anew. */
+	/** Nothing happens during a pause; afterwards the last wait starts again. */
 	pause: (isPaused: boolean) => void;
 	stop: () => void;
 }

@@ -28,7 +28,7 @@ const TYPING_GAP_MS = 800;
 
 /**
  * The builder's proportions: letters a fiftieth of the delay between words, typed ones three times that, and so on.
- * Times that make no sense are brought into a range that does.
+ * Unusable times are limited to a usable range.
  */
 export function headlineTimes(settings: {
 	rotate_iteration_delay: number;

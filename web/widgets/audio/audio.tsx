@@ -9,7 +9,10 @@ import { useTexts } from '../../ui/texts';
 import type { AudioSettings } from './settings';
 import { SOUND_ORIGIN, soundFile, soundFrame, soundName } from './sound-frame';
 
-/** A sound: at SoundCloud after a press, a file at once. Another address is a link, none is nothing. */
+/**
+ * A sound: SoundCloud's player after a press, or a file's player at once. Another address becomes a link. Empty without
+ * an address.
+ */
 export function Audio({ settings }: WidgetProps<AudioSettings>) {
 	const say = useTexts();
 	const frame = soundFrame(settings);

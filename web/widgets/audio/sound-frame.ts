@@ -8,8 +8,9 @@ export const SOUND_ORIGIN = 'https://w.soundcloud.com';
 const FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac|weba)$/i;
 
 /**
- * Address of SoundCloud's player for the sound at an address of its own, set to play at once: the visitor has pressed
- * already. Undefined for every other address, and for one of no sound (a search, a page about the service).
+ * The address of SoundCloud's player for a sound at a SoundCloud address. It plays at once, because the visitor has
+ * already pressed play. Undefined for every other address, also for SoundCloud's pages without a sound (a search, a
+ * page about the service).
  */
 export function soundFrame(settings: AudioSettings): string | undefined {
 	const url = webAddress(settings.link.url);
@@ -40,7 +41,7 @@ export function soundFile({ link }: AudioSettings): string | undefined {
 	return address && FILE.test(address.replace(/[?#].*$/s, '')) ? address : undefined;
 }
 
-/** Returns the name of a sound that has none of its own: the end of its address in words. */
+/** Returns a name for a sound without one: the end of its address in words. */
 export function soundName({ link }: AudioSettings): string {
 	const path = link.url.replace(/[?#].*$/s, '');
 	const last = path.split('/').filter(Boolean).at(-1) ?? '';

@@ -9,10 +9,7 @@ import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
 export const AuthorBoxSettings = object({
-	/**
-	 * The person that the box is about: the author of the current content, or a person that the
-	 * editor describes.
-	 */
+	/** The person in the box: the author of the current content, or a person that the editor describes. */
 	source: choiceSetting(['current', 'custom'], 'current'),
 	layout: choiceSetting(['', 'left', 'above', 'right'], ''),
 	show_avatar: switchSetting(true),

@@ -7,9 +7,7 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
-/**
- * The settings that the handler needs when the time is up; the time itself stands on the markup.
- */
+/** The settings that the handler needs when the time is up; the markup has the time itself. */
 const browserEntries = {
 	/** In the order in which they are done. */
 	expire_actions: fallback(

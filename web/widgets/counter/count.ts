@@ -28,7 +28,7 @@ export function finalText(count: Count): string {
 	return countText(count, count.durationMs);
 }
 
-/** `toFixed` takes up to 100 digits; a stored number has no more than 20 that mean anything. */
+/** `toFixed` takes up to 100 digits; a stored number has no more than 20 significant ones. */
 const MAX_DECIMALS = 20;
 
 /** The digits after the point of a number or a numeral. */

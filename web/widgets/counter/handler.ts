@@ -10,9 +10,9 @@ import { startRunning } from './running-number';
 import { CounterBrowserSettings } from './settings';
 
 /**
- * Counts up once, when the number comes into view. A number that is in view when the handler arrives has been
- * read already: it stays (nothing that was painted is taken back). Reduced motion and printing end the count at
- * its final number, whenever they come.
+ * Counts up once, when the number comes into view. A number in view when the handler starts has been read already, so
+ * it stays (the handler does not reset a painted number). Reduced motion and printing end the count at its final number
+ * at any time.
  */
 export const attach = defineHandler(CounterBrowserSettings, (element, settings) => {
 	const number = element.querySelector<HTMLElement>('.elementor-counter-number');

@@ -1,8 +1,8 @@
 import { type Count, decimalsOf } from './count';
 
 /**
- * The run that a real site wrote on its own markup (`data-from-value`, `data-to-value`, `data-duration`,
- * `data-delimiter`); undefined on markup of ours, which keeps it in the element's settings.
+ * The count in the attributes of a real site's own markup (`data-from-value`, `data-to-value`, `data-duration`,
+ * `data-delimiter`); undefined on our markup, which has it in the element's settings.
  */
 export function renderedCount({ dataset }: HTMLElement): Count | undefined {
 	const to = Number(dataset.toValue);

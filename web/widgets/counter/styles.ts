@@ -18,7 +18,7 @@ const alongTheLine = {
 	end: { 'justify-content': 'flex-end', 'text-align': 'end' },
 };
 
-/** The parts among prefix, number and suffix that take the rest of the line. */
+/** Which of prefix, number and suffix fill the rest of the line. */
 const growing = (prefix: string, number: string, suffix: string) => ({
 	'--counter-prefix-grow': prefix,
 	'--counter-number-grow': number,

@@ -59,7 +59,7 @@ function subTitleTag({ ekit_heading_sub_title_tag: tag }: ElementsKitHeadingSett
 	return tag === 'div' || tag === 'span' ? tag : 'p';
 }
 
-/** The words that the add-on's braces set off (older versions: one of each), as an element of their own. */
+/** Puts the words in the add-on's double braces (single braces in older versions) into an element. */
 function withFocus(title: string): string {
 	return title.replace(
 		/\{\{([^{}]*)\}\}|\{([^{}]*)\}/g,

@@ -5,10 +5,7 @@ import type { Say } from '@outrigger/rules/texts/text';
 import type { CurrentPage } from '../../elements/context/current-page';
 import type { FacebookSettings } from './settings';
 
-/**
- * The content of one Facebook widget: its frame, the address of its link, and the words in its
- * place.
- */
+/** The content of one Facebook widget: its frame, the address of its link, and the text before the frame loads. */
 export interface FacebookEmbed {
 	src: string;
 	page: string;
@@ -24,10 +21,7 @@ const TABS = ['timeline', 'events', 'messages'];
 const WIDTH = 500;
 const FULL_SCREEN = 'fullscreen; encrypted-media; picture-in-picture';
 
-/**
- * Returns the content of a widget of this type; undefined if its editor named nothing that is at
- * Facebook.
- */
+/** Returns the content of a widget of this type; undefined without an address at Facebook. */
 export function facebookEmbed(
 	widgetType: string,
 	settings: FacebookSettings,
@@ -139,7 +133,7 @@ function embedded(
 	};
 }
 
-/** `acme.boats` of `https://www.facebook.com/acme.boats/`; empty for pages without a name of their own. */
+/** `acme.boats` of `https://www.facebook.com/acme.boats/`; empty for pages without a name in the address. */
 function nameOf(page: string): string {
 	const [first = ''] = new URL(page).pathname.split('/').filter(Boolean);
 	return /^[\w.-]{2,50}$/.test(first) && !/\.php$|^(?:pages|profile|people|p)$/.test(first)

@@ -11,8 +11,8 @@ import closeButtonCss from './close-button.css?inline';
 import type { FloatingBarsSettings } from './settings';
 
 /**
- * A bar at the edge of the screen: an announcement with a link, headlines that pass by, or a coupon. A region with a
- * name: it waits for no answer and takes no focus. Empty for a bar without words.
+ * A bar at the edge of the screen: an announcement with a link, moving headlines, or a coupon. It is a region with a
+ * name, needs no answer and takes no focus. Empty for a bar without words.
  */
 export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSettings>) {
 	const say = useTexts();

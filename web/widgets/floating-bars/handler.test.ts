@@ -169,7 +169,7 @@ describe('headlines', () => {
 describe('a coupon', () => {
 	const status = () => document.querySelector('[role="status"]')?.textContent;
 
-	it('is copied, shown for a moment and said aloud', async () => {
+	it('is copied, shown for a moment and announced', async () => {
 		const { find, detach, before } = await place(COUPON, { coupon_success_message: 'Got it' });
 		const button = find('.e-floating-bars__coupon-button');
 		expect(button.hidden).toBe(false);

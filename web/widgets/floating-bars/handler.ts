@@ -6,7 +6,7 @@ import { makeRoom } from './make-room';
 
 /**
  * Keeps the page clear of a floating bar, lets a visitor close it for this session, moves its headlines and copies its
- * coupon; a bar fetches only the code of its own kind. On our markup and on the builder's own. It never takes the
+ * coupon; a bar loads only the code of its own kind. It works on our markup and on the builder's, and never takes the
  * focus.
  */
 export const attach = defineHandler(BarBrowserSettings, async (element, settings) => {
@@ -30,7 +30,7 @@ export const attach = defineHandler(BarBrowserSettings, async (element, settings
 		return () => bar.classList.remove('is-hidden');
 	}
 	if (bar.getAttribute('role') === 'alertdialog') {
-		// The builder gives this role to a banner that asks nothing and holds no visitor.
+		// The builder gives this role to a banner that needs no answer and does not trap the focus.
 		bar.setAttribute('role', 'region');
 		stops.push(() => bar.setAttribute('role', 'alertdialog'));
 	}

@@ -4,7 +4,7 @@ import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
 import type { BarBrowserSettings } from './browser-settings';
 
-/** The time for which the success message stands there, in milliseconds. */
+/** Milliseconds for which the success message is shown. */
 export const COPIED_MS = 1500;
 
 /**

@@ -6,8 +6,8 @@ import { FieldMessage, messageId } from './field-message';
 import type { FieldProps } from './field-props';
 
 /**
- * The place in which a service tests that the visitor is a person, with a notice about the service before that. Nothing
- * of the service is loaded until the form is touched and the visitor allows it. A service without keys has no place.
+ * The place of a captcha service, with a notice about the service. The browser loads nothing from the service until the
+ * visitor touches the form and consents. Empty for a service without keys.
  */
 export function CaptchaField(props: FieldProps) {
 	const say = useTexts();

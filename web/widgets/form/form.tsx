@@ -19,8 +19,8 @@ import type { FormSettings } from './settings';
 import { StepIndicators } from './step-indicators';
 
 /**
- * A form that works without script: it is sent to the page it stands on, which answers with itself, the typed values
- * and their faults. All values for the handler stand in the markup, as on a stock WordPress.
+ * A form that works without script: the browser posts it to its own page, which shows the typed values and their
+ * faults. All values for the handler are in the markup, as on a stock WordPress.
  */
 export function Form({ settings, element }: WidgetProps<FormSettings>) {
 	const say = useTexts();
@@ -106,7 +106,7 @@ function submitClasses(settings: FormSettings): string {
 	return `elementor-field-group elementor-column elementor-field-type-submit ${widths.join(' ')} e-form__buttons`;
 }
 
-/** Messages that a handler shows before it sends anything, where the editor typed words of their own. */
+/** The editor's own messages that the handler shows before it sends a form. */
 function ownMessages(settings: FormSettings, say: Say) {
 	const messages = formMessages(settings, say);
 	const usual = formMessages({}, say);

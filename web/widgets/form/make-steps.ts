@@ -12,8 +12,8 @@ import {
 const MARK = '.e-field-step';
 
 /**
- * Makes the steps, indicators and buttons of a form that the builder wrote, where a step is a mark among the fields.
- * Our own steps already stand in the page and are left alone, as is a form with fewer than two marks.
+ * Makes the steps, indicators and buttons of a form that the builder wrote, where a marker among the fields begins a
+ * step. It does not change our own steps, which the page already has, nor a form with fewer than two markers.
  *
  * @returns a function that removes the steps again
  */
@@ -53,7 +53,7 @@ export function makeSteps(form: HTMLFormElement): () => void {
 	};
 }
 
-/** Puts a mark and the fields behind it, up to the next mark, into an element of their own. */
+/** Puts a marker and the fields behind it, up to the next marker, into a new element. */
 function stepAround(mark: HTMLElement): HTMLElement {
 	const step = element('div', 'e-form__step');
 	step.dataset.label = mark.dataset.label ?? '';

@@ -51,7 +51,7 @@ export const FormSettings = object({
 	step_previous_label: wordSetting('common.previous'),
 	/** `custom` leaves the judging of fields to the server. */
 	form_validation: choiceSetting(['', 'custom'], ''),
-	/** On: the editor's own words where a form cannot be sent; the other messages come with the answer. */
+	/** On: the editor's own messages for a form that cannot be sent; the answer contains the other messages. */
 	custom_messages: switchSetting(false),
 	required_field_message: textSetting(),
 	invalid_message: textSetting(),

@@ -17,10 +17,7 @@ export interface Steps {
 	detach(): void;
 }
 
-/**
- * A form of ours with later steps that wait for this script; if it does not come, they appear by
- * themselves.
- */
+/** The class of our form with later steps that wait for this script; if it fails to load, they appear by themselves. */
 const WAITING = 'e-form--waiting';
 const IN_STEPS = 'e-form--in-steps';
 

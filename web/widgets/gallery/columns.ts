@@ -14,11 +14,11 @@ const USUAL: Partial<Record<Device, number>> = { desktop: 4, tablet: 2, mobile: 
 /** The number of columns of a gallery from one width of the window downwards. */
 export interface ColumnStep {
 	columns: number;
-	/** Without one it holds wherever no later step does. */
+	/** Absent for the step that applies if no later step does. */
 	media: string | undefined;
 }
 
-/** The columns of a gallery on all devices, largest first; a device that has those of the one before is left out. */
+/** The columns of a gallery by device, largest first, without devices that have as many as the one before. */
 export function columnSteps(settings: ElementSettings, breakpoints: Breakpoints): ColumnStep[] {
 	const steps: ColumnStep[] = [];
 	const narrowing = activeDevices(breakpoints).filter((device) => device !== 'widescreen');

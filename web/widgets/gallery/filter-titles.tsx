@@ -5,8 +5,8 @@ import type { GalleryTitle } from './gallery-items';
 import type { GallerySettings } from './settings';
 
 /**
- * One button for each gallery, the first of them pressed where there are pictures. It only works with script, so it is hidden until the
- * handler has come (gallery.css keeps its place). Nothing where there is nothing to choose between.
+ * One button for each gallery, the first one pressed if there are pictures. It needs script, so it is hidden until the
+ * handler is attached (gallery.css keeps its place). Empty without a choice.
  */
 export function FilterTitles({
 	settings,

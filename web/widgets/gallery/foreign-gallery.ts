@@ -9,7 +9,7 @@ import { columnsOn } from './columns';
 import css from './gallery.css?inline';
 
 /**
- * Shows a gallery that the builder rendered: its pictures stand in attributes, for a script that lays them out.
+ * Shows a gallery that the builder rendered: its pictures are in attributes, for a script that lays them out.
  *
  * @param container `.elementor-gallery__container`
  * @param stored `data-settings`, not checked

@@ -12,18 +12,18 @@ export interface PlacedPicture {
 	tags: readonly number[];
 }
 
-/** Pictures that wait for a title of their own: the bar is hidden until the handler has come. */
+/** Pictures of later galleries, which wait for the titles: the bar is hidden until the handler is attached. */
 const NOT_OF_THE_FIRST =
 	'.elementor-gallery__titles-container[hidden]+.elementor-gallery__container>.e-gallery-item:not([data-e-gallery-tags="0"],[data-e-gallery-tags^="0,"])';
 
 /**
- * The rules of one gallery: its columns on each device, and where each picture of a masonry lies there. So a layout is
- * right before any script, and on devices without one.
+ * The rules of one gallery: its columns on each device, and the place of each picture of a masonry. So the layout is
+ * right before any script, and without script.
  *
  * @param scope selector of the widget
  * @param how.isMasonry true if pictures need places; other layouts do not
- * @param how.startsWithFirst true if the filter shows the first gallery alone: where script will do that, the sheet
- * does it before, or the page would jump by the height of the others
+ * @param how.startsWithFirst true if the filter starts with the first gallery: with script the sheet already hides the
+ * others, because the page would jump by their height otherwise
  */
 export function galleryCss(
 	scope: string,

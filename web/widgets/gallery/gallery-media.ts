@@ -24,8 +24,8 @@ export interface ShownPicture extends GalleryItem {
 }
 
 /**
- * The pictures with the library's data about them, which one request fetches. A picture that is neither in the library
- * nor has an address is left out.
+ * The pictures with the library's data about them, which one request fetches. It omits a picture that has no address
+ * and is not in the library.
  */
 export function useGalleryMedia(
 	items: readonly GalleryItem[],
@@ -53,7 +53,7 @@ export function useGalleryMedia(
 			source: {
 				...source,
 				alt: source.alt || image.alt,
-				// A browser that waits for a picture knows how wide it became; one that does not reads on.
+				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
 				sizes: priority === 'lazy' ? `auto, ${sizes}` : sizes,
 			},
 			ratio: source.width && source.height ? source.width / source.height : USUAL_RATIO,

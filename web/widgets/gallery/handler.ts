@@ -26,8 +26,8 @@ export const attach: Attach = async (element, settings) => {
 };
 
 /**
- * Shows the titles. The filter's code is fetched with the first input of the page, so that its status message is there
- * before its first text; a press that comes earlier waits for it.
+ * Shows the titles. The filter's code loads with the first input of the page, so that its status element exists before
+ * its first text; an earlier press waits for it.
  */
 async function showTitles(element: HTMLElement, container: HTMLElement): Promise<() => void> {
 	const bar = element.querySelector<HTMLElement>('.elementor-gallery__titles-container');
@@ -63,8 +63,8 @@ async function showTitles(element: HTMLElement, container: HTMLElement): Promise
 	bar.addEventListener('click', onPress);
 	bar.addEventListener('keydown', onPress);
 	const stopWaiting = whenFirstUsed(() => void open());
-	// Without a title for all, the first gallery is the one that shows. The sheet hides the others while the titles
-	// are hidden, so the choice comes before the titles, or the page would jump twice.
+	// Without a title for all pictures, the first gallery shows. The sheet hides the others while the titles are hidden.
+	// So the handler sets the choice before it shows the titles; otherwise the page would jump twice.
 	const first = titles[0]?.dataset.galleryIndex ?? ALL;
 	try {
 		if (first !== ALL) (await open()).choose(first);

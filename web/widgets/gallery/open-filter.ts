@@ -7,7 +7,7 @@ import { layMasonry } from './lay-masonry';
 /** The filter of one gallery widget. */
 export interface GalleryFilter {
 	/**
-	 * Leaves the pictures of one gallery, in places of their own.
+	 * Shows only the pictures of one gallery, at new places.
 	 * @param index the number of the gallery, or `all`
 	 * @returns the number of pictures that are left
 	 */

@@ -29,10 +29,7 @@ export function mapFrame(place: string, zoom: number): string {
 	return `${MAP_ORIGINS[0]}/maps?${query}`;
 }
 
-/**
- * The rights that a map needs: its scripts and storage, and a way to open itself in a tab of its
- * own.
- */
+/** The rights that a map needs: its scripts and storage, and the right to open itself in a new tab. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** A map, loaded from Google after a click; before that the address. Nothing without an address. */

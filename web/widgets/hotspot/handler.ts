@@ -131,7 +131,7 @@ function placeInWindow(mark: HTMLElement): void {
 	const size = { width: tooltip.offsetWidth, height: tooltip.offsetHeight };
 	const { top, right, bottom, left } = mark.getBoundingClientRect();
 	const width = document.documentElement.clientWidth || viewportWidth();
-	// The visitor can scroll to a tooltip that always shows: it only has to be on the page.
+	// A visitor can scroll to a permanent tooltip, so it only has to be on the page.
 	const isAlways = mark.dataset.state !== 'open';
 	const scrolled = isAlways ? viewportTop() : 0;
 	const viewport = { width, height: isAlways ? Number.POSITIVE_INFINITY : viewportHeight() };

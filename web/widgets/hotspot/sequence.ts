@@ -5,8 +5,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { HotspotBrowserSettings } from './browser-settings';
 
 /**
- * Lets the marks come one after the other when the visitor first sees them: `data-sequence` is `waiting`, then
- * `coming`, and the sheet has the styles. Marks on the first screen are already visible and stay.
+ * Shows the marks one after the other when the visitor first sees them: `data-sequence` is `waiting`, then `coming`,
+ * and the sheet has the styles. Marks on the first screen are already visible and stay.
  */
 export function playSequence(
 	element: HTMLElement,

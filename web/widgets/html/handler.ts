@@ -38,11 +38,12 @@ function narrow(form: HTMLFormElement, signal: AbortSignal): void {
 	};
 	field.addEventListener('input', run, { signal });
 	form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-	// A browser that comes back to the page fills the field again. A list that the server narrowed becomes whole only by a new request.
+	// A browser that returns to the page fills the field again. A list that the server narrowed needs a new request to
+	// become whole.
 	if (field.value && !field.defaultValue) run();
 }
 
-/** The button that copies the text of a fold, and one for the markup of the element that it is about. */
+/** Adds a button that copies the text of a fold, and one for the markup of the described element. */
 function offerCopies(fold: HTMLElement): HTMLElement {
 	const row = document.createElement('p');
 	const text = fold.querySelector('pre');

@@ -12,8 +12,8 @@ export const HtmlSettings = object({
 export type HtmlSettings = InferOutput<typeof HtmlSettings>;
 
 /**
- * Markup that an editor typed by hand, sanitised: scripts in it do not run. Its style elements hold for the whole
- * page, as they would where they stand; they go through the gate of custom CSS into the page's one sheet.
+ * Markup that an editor typed by hand, sanitised: scripts in it do not run. Its style elements apply to the whole page,
+ * as in the source; the filter for custom CSS moves them into the page's single sheet.
  */
 export function Html({ settings, element }: WidgetProps<HtmlSettings>) {
 	const { styles, document } = useRender();

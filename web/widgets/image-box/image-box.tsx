@@ -20,7 +20,7 @@ export function ImageBox({ settings }: WidgetProps<ImageBoxSettings>) {
 			className={settings.hover_animation}
 		/>
 	);
-	// The title names the target of both links: a second tab stop on the same address helps no visitor.
+	// The title already is a link to the same target, so the picture's link is no second tab stop.
 	const access = hasTitle
 		? { tabIndex: -1, 'aria-hidden': true }
 		: { 'aria-label': link?.['aria-label'] ?? (image.alt || link?.href) };

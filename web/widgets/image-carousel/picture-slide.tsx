@@ -13,7 +13,7 @@ interface PictureSlideProps {
 	settings: ImageCarouselSettings;
 	/** Pictures of the carousel open as one slideshow of this name. */
 	slideshow: string;
-	/** CSS pixels that it is shown at most, where the carousel knows. */
+	/** The largest shown width in CSS pixels, if the carousel knows it. */
 	maxWidth: number | undefined;
 }
 

@@ -57,7 +57,7 @@ export function ImageGallery({ settings, element }: WidgetProps<ImageGallerySett
 	);
 }
 
-/** WordPress shows a picture of its library once in a gallery, however often it was chosen. */
+/** WordPress shows each picture of its library once in a gallery, even if an editor chose it several times. */
 function withoutRepeats(images: readonly MediaValue[]): MediaValue[] {
 	const first = new Map(images.toReversed().map((image) => [image.id, image]));
 	return images.filter((image) => !image.id || first.get(image.id) === image);

@@ -65,7 +65,7 @@ interface CaptionedProps {
 	children: React.ReactNode;
 }
 
-/** A picture over its caption. The place of a medium's caption is kept while the medium has none. */
+/** A picture above its caption. The element of a medium's caption stays if the medium has none. */
 function Captioned({ caption, isKept = false, children }: CaptionedProps) {
 	if (caption === '' && !isKept) return children;
 	const className = 'widget-image-caption wp-caption-text';

@@ -11,7 +11,7 @@ export const LanguageSwitcherSettings = object({
 	layout: choiceSetting(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
 	/** Leaves the page's own language out. */
 	hide_current: switchSetting(false),
-	/** Leaves out languages in which the page is not there; without it they lead to their front page. */
+	/** Omits languages without a translation of the page; otherwise their links lead to the language's front page. */
 	hide_missing: switchSetting(false),
 	show_language_name: switchSetting(true),
 	show_language_code: switchSetting(false),
@@ -20,8 +20,8 @@ export const LanguageSwitcherSettings = object({
 export type LanguageSwitcherSettings = InferOutput<typeof LanguageSwitcherSettings>;
 
 /**
- * The page in the other languages of the site, each named in itself. It shows nothing on a site in one language. A
- * drop-down is a `details` element, which opens without script.
+ * Links to the page in the other languages of the site, each with its name in that language. Empty on a site in one
+ * language. A drop-down is a `details` element, which opens without script.
  */
 export function LanguageSwitcher({ settings }: WidgetProps<LanguageSwitcherSettings>) {
 	const say = useTexts();

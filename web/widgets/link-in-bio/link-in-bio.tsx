@@ -9,7 +9,7 @@ import { Title } from '../../ui/title';
 import type { LinkInBioSettings } from './settings';
 import { buttonWay, iconWay } from './ways';
 
-/** A person, and the other places to find the person: a picture, some words, icons and links. */
+/** A person and links to the person's other sites: a picture, some words, icons and links. */
 export function LinkInBio({ settings, element }: WidgetProps<LinkInBioSettings>) {
 	const classes = [
 		'e-link-in-bio',

@@ -4,7 +4,7 @@ import type { LinkInBioSettings } from './settings';
 
 /** The target of an icon or a button. */
 export interface Way {
-	/** Left out where no address is stored, or one that a browser must not go to. */
+	/** Absent without an address, and for an address that a browser must not follow. */
 	link: LinkAttributes | undefined;
 	/** Name of the platform. */
 	name: string;

@@ -28,7 +28,7 @@ export const attach = defineHandler(LoginBrowserSettings, (element, settings) =>
 	};
 });
 
-/** Stands in the text where the link goes: no name holds it. */
+/** The placeholder for the link in the text; no name contains it. */
 const LINK = '\n';
 
 function messageFor(name: string, logout: string): HTMLElement {

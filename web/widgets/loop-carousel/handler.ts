@@ -6,7 +6,7 @@ import { asWritten } from '../../ui/carousel/stored-switches';
 import { LoopCarouselBrowserSettings } from './browser-settings';
 import { LOOP_SPACING_PX } from './spacing';
 
-/** Makes a carousel of the row of items, and a new one of the items that a filter leaves. */
+/** Makes a carousel from the row of items, and a new one from the items after a filter. */
 export const attach = defineHandler(
 	LoopCarouselBrowserSettings,
 	async (element, settings, handlers) => {
@@ -34,10 +34,7 @@ export const attach = defineHandler(
 	},
 );
 
-/**
- * Returns true if a filter of the page belongs to this list; most carousels have none, and need
- * nothing for it.
- */
+/** Returns true if a filter of the page belongs to this list. Most carousels have none and load no code for filters. */
 function hasFilter({ dataset }: HTMLElement): boolean {
 	return document.querySelector(`[data-settings*='"selected_element":"${dataset.id}"']`) !== null;
 }

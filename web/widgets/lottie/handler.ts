@@ -59,10 +59,7 @@ function runOf(player: Player, settings: LottieBrowserSettings): Run {
 	};
 }
 
-/**
- * Returns the frame that shows most without motion: the end if the animation would have come to
- * one, else the beginning.
- */
+/** Returns the most telling frame without motion: the last one if the animation would end, else the first one. */
 function stillFrame({ first, last }: Run, settings: LottieBrowserSettings): number {
 	const { trigger, loop, reverse_animation } = settings;
 	const hasEnd = trigger === 'bind_to_scroll' || (trigger === 'arriving_to_viewport' && !loop);

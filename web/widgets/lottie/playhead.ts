@@ -1,7 +1,9 @@
 import { endOfPlay, frameAt, type Run, runMs, timeOfFrame } from '@outrigger/rules/motion/lottie';
 import { eachFrame } from '../../browser/frames';
 
-/** Longer steps are pauses (a hidden page, a busy one): the animation goes on where it was. Milliseconds. */
+/**
+ * Longer steps are pauses (a hidden page, a busy one): the animation then continues from the same frame. Milliseconds.
+ */
 const LONGEST_STEP_MS = 100;
 
 /** Plays a run. It requests no frames from the browser while it stands or sleeps. */
@@ -14,7 +16,7 @@ export interface Playhead {
 	finish: () => void;
 	pause: () => void;
 	isMoving: () => boolean;
-	/** Asleep (out of view) it stands, and goes on once awake. */
+	/** The animation stops while it is asleep (out of view), and continues when it is awake. */
 	setAwake: (isAwake: boolean) => void;
 	end: () => void;
 }

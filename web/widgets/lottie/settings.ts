@@ -41,7 +41,10 @@ export const LottieBrowserSettings = object({
 	reverse_animation: switchSetting(false),
 	on_hover_out: choiceSetting(['default', 'reverse', 'pause'], 'default'),
 	hover_area: choiceSetting(['animation', 'column', 'section', 'container'], 'animation'),
-	/** Milliseconds that a click on a linked animation is held back, so that it can be seen; at most 5000. */
+	/**
+	 * Milliseconds by which a click on a linked animation is delayed, so that the visitor sees the animation; at most
+	 * 5000.
+	 */
 	link_timeout: sliderSetting(0),
 	renderer: choiceSetting(['svg', 'canvas'], 'svg'),
 });

@@ -101,7 +101,7 @@ function onClick({ box, run, show, settings }: Scene): Unsubscribe {
 	};
 }
 
-/** Lets the animation be seen before its link is followed; a click with a modifier goes on at once. */
+/** Plays the animation before the browser follows its link; a click with a modifier key works at once. */
 function delayLink(link: HTMLAnchorElement, timeout: number, play: () => void): Unsubscribe {
 	const waitMs = Math.min(timeout, LONGEST_LINK_WAIT_MS);
 	let isGoing = false;

@@ -8,9 +8,9 @@ import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { MediaCarouselSettings } from './settings';
 
 /**
- * Returns the target of a slide: a picture leads to itself in the lightbox, or to the address
- * that its editor typed; a film to the lightbox that plays it, or, if no player of ours does, to
- * its page. Undefined for nowhere. The link has a name if the picture has no text.
+ * Returns the target of a slide: a picture leads to itself in the lightbox, or to the address that its editor typed; a
+ * film to the lightbox that plays it, or to its page if we have no player for it. Undefined without a target. The link
+ * has a name if the picture has no text.
  */
 export function linkOfSlide(
 	slide: MediaCarouselSettings['slides'][number],

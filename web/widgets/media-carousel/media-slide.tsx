@@ -14,10 +14,7 @@ interface MediaSlideProps {
 	slideshow: string;
 }
 
-/**
- * One picture, or the picture of a film; linked, and with words or a sign over it, as the editor
- * chose.
- */
+/** One picture, or the picture of a film, with the editor's link and the editor's overlay of words or a sign. */
 export function MediaSlide({ slide, settings, slideshow }: MediaSlideProps) {
 	if (!hasMedia(slide.image)) return <Content {...{ slide, settings, slideshow }} media={null} />;
 	return (
@@ -62,9 +59,7 @@ interface OverlayProps {
 	isLinked: boolean;
 }
 
-/**
- * The layer over a picture that has the pointer or the focus: words of the library, or a sign.
- */
+/** The overlay of a picture under the pointer or with the focus: words of the library, or a sign. */
 function Overlay({ settings, media, isLinked }: OverlayProps) {
 	const { overlay, caption, icon, overlay_animation, skin } = settings;
 	const words = media?.[caption] ?? '';

@@ -11,7 +11,7 @@ interface ThumbnailsProps {
 	size: string;
 	/** The id of the slide at a place, from 0. */
 	slideId: (index: number) => string;
-	/** True: the one that counts stands in the middle. */
+	/** True if the active thumbnail is in the middle. */
 	isCentered: boolean;
 }
 

@@ -72,8 +72,7 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 			},
 			(how) => closeOutside(items, how),
 		),
-		// A panel that a pointer has opened closes with Escape wherever the focus is, as long as
-		// the pointer rests there.
+		// Escape closes a panel that a pointer has opened and still rests on, with the focus at any place.
 		watchDismissals(
 			{
 				isOpen: () => isAnyOpen() && !isFolded() && menu.matches(':hover'),

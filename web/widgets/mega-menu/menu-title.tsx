@@ -11,7 +11,7 @@ import type { MegaMenuSettings } from './settings';
 interface MenuTitleProps {
 	row: MegaMenuSettings['menu_items'][number];
 	settings: MegaMenuSettings;
-	/** Id of its panel; nothing where it has none. */
+	/** The id of its panel; absent without a panel. */
 	panel: string | undefined;
 	/** The group that the openers of one menu share: they close each other. */
 	group: string;

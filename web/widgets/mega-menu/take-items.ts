@@ -95,7 +95,7 @@ function enter(
 	};
 }
 
-/** Sets the classes by which the builder's sheet knows an open panel. */
+/** Sets the classes of an open panel in the builder's sheet. */
 function markStock(item: HTMLElement, content: HTMLElement, isOpen: boolean): void {
 	for (const part of [content, ...content.children]) part.classList.toggle('e-active', isOpen);
 	item.querySelector('.e-n-menu-title')?.classList.toggle('e-current', isOpen);

@@ -49,8 +49,7 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 			},
 			(how) => closeOutside(submenus, how),
 		),
-		// A submenu that a pointer has opened closes with Escape wherever the focus is, as long
-		// as the pointer rests there.
+		// Escape closes a submenu that a pointer has opened and still rests on, with the focus at any place.
 		watchDismissals(
 			{
 				isOpen: () => isAnyOpen() && main.matches(':hover'),

@@ -5,7 +5,7 @@ const ALWAYS = 'always';
 
 /**
  * The rules that fold a menu behind its button from a device on, or `always`; empty for `none` and for a device that
- * the site does not use. They cannot stand in a sheet, because each site has widths of its own.
+ * the site does not use. They are not in a fixed sheet, because each site has its own breakpoints.
  */
 export function foldCss(from: string, breakpoints: Breakpoints): string {
 	if (from === ALWAYS) return folded('.elementor-nav-menu--folded');

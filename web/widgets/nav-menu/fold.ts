@@ -39,10 +39,7 @@ export function attachFold(
 	};
 }
 
-/**
- * Sets the class by which the builder's sheet knows an open menu, and keeps the keys out of a
- * closed one.
- */
+/** Sets the class of an open menu in the builder's sheet, and removes a closed menu from the Tab order. */
 function markStock(toggle: HTMLElement, folded: HTMLElement, isOpen: boolean): void {
 	toggle.classList.toggle('elementor-active', isOpen);
 	folded.setAttribute('aria-hidden', String(!isOpen));

@@ -6,8 +6,8 @@ import { useTexts } from '../../ui/texts';
 import type { NavMenuSettings } from './settings';
 
 /**
- * The menu behind its button, each submenu behind one of its own; all of it opens without script. Without a button it
- * stands open.
+ * The menu behind its button, and each submenu behind a separate button; all of them work without script. Without a
+ * button the menu is open.
  */
 export function FoldedMenu({
 	settings,

@@ -10,7 +10,7 @@ const ours = (name: string, inside: string) => `
 	<li class="menu-item menu-item-has-children" id="${name}"><a class="elementor-item has-submenu" href="/${name}/">${name}</a>
 	<details class="e-menu-opener" name="g"><summary aria-label="Submenu: ${name}"></summary></details>
 	<ul class="sub-menu" id="${name}-menu">${inside}</ul></li>`;
-/** The same as the builder's plugin sends it. */
+/** The same markup in the form of the builder's plugin. */
 const stock = (name: string, inside: string) => `
 	<li class="menu-item menu-item-has-children" id="${name}"><a class="elementor-item" href="/${name}/">${name}</a>
 	<ul class="sub-menu elementor-nav-menu--dropdown">${inside}</ul></li>`;

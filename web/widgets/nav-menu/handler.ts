@@ -6,8 +6,8 @@ import { NavMenuBrowserSettings } from './browser-settings';
 import { attachFold } from './fold';
 
 /**
- * Brings a menu to life, ours or the builder's own: delays and bridges for pointers, first taps, keys, Escape and
- * presses beside it, places inside the window, links that mark where on the page one is.
+ * Adds behaviour to our menu or the builder's: delays and bridges for pointers, first taps, keys, Escape, presses
+ * beside it, panels inside the window, and marks of links to the current place of the page.
  */
 export const attach = defineHandler(NavMenuBrowserSettings, (element, settings) => {
 	const stops: Unsubscribe[] = [];

@@ -71,7 +71,7 @@ const OLD_INDICATORS: Readonly<Record<NavMenuSettings['indicator'], string>> = {
 
 /**
  * The drawing beside an item that has a submenu.
- * @param raw the settings as they are stored: a `submenu_icon` in them counts even where it was emptied
+ * @param raw the stored settings: a `submenu_icon` in them counts even if it is empty
  */
 export function submenuIcon(
 	{ submenu_icon, indicator }: NavMenuSettings,

@@ -34,7 +34,7 @@ const toggleAt = (side: string, panel: string) => ({
 const TOGGLE_AT_END = toggleAt('flex-end', 'auto 0');
 const hasDivider = (settings: Record<string, unknown>) => settings.nav_menu_divider === 'yes';
 
-/** Beside an opener, which brings room of its own, the padding ends sooner. */
+/** Beside an opener, which has its own space, the padding is smaller. */
 const padding = (control: string, link: string): StyleControl[] => [
 	slider(control, link, 'padding-inline'),
 	slider(control, `${link}.has-submenu`, (width) => ({

@@ -19,8 +19,8 @@ const PANEL = ':scope > ul';
 let count = 0;
 
 /**
- * Takes over the submenus of one list of ours or of the builder's. The builder's items get the
- * opener that ours have from the server. A submenu within a closed submenu closes with it.
+ * Takes over the submenus of one list, ours or the builder's. The builder's items get the opener that our items already
+ * have. A submenu within a closed submenu closes with it.
  */
 export function takeSubmenus(
 	list: HTMLElement,

@@ -22,7 +22,7 @@ interface ShownMenu {
  * The menu of a widget; suspends. If an editor chose none, the menu of the site's header, and on a site without any
  * menu (a block theme has none, and kits name menus that they do not bring) the pages at its top. No more than 500
  * items. In another language than the default one it is the menu in the same place of that language, as in Polylang.
- * @param asked slug or database id; empty for none
+ * @param asked slug or database id of the chosen menu; empty without a choice
  */
 export function useMenu(asked: string): ShownMenu {
 	const { languages = [] } = useCurrentPage();
@@ -38,7 +38,8 @@ export function useMenu(asked: string): ShownMenu {
 	const wanted = inLanguage ?? asked;
 	const named = useItemPage(wanted, null);
 	const isOpen = wanted === '' || named?.menu === null;
-	// A skipped query with the key of one that runs would stop that one, which another menu of the page waits for.
+	// A skipped query with the key of a running query would stop the running one, for which another menu of the page may
+	// wait.
 	const { data: places } = useSuspenseQuery(NavMenu_MenusDocument, {
 		skip: !isOpen,
 		queryKey: isOpen ? 'asked' : 'skipped',
@@ -52,7 +53,7 @@ export function useMenu(asked: string): ShownMenu {
 	const main = wanted === '' ? `${mainMenu(menus.filter(isInDefault))?.databaseId ?? ''}` : '';
 	const id = wanted || main;
 	const unnamed = useItemPage(main, null);
-	// A hundred at a time, one after the other; a rule of hooks makes that a fixed number of times.
+	// Pages of a hundred items, one after the other. The rules of hooks require a fixed number of calls.
 	const first = named ?? unnamed;
 	const second = useItemPage(id, first);
 	const third = useItemPage(id, second);
@@ -69,7 +70,7 @@ type ItemPage = NavMenu_ItemsQuery | undefined;
 
 /**
  * A hundred items of a menu.
- * @param before those before them: null at the beginning; nothing where they were the last
+ * @param before the previous hundred items; null at the beginning. The result is empty if they were the last
  */
 function useItemPage(id: string, before: ItemPage | null): ItemPage {
 	const { hasNextPage, endCursor } = before?.menu?.menuItems?.pageInfo ?? {};

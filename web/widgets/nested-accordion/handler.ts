@@ -11,7 +11,7 @@ export const attach = defineHandler(NestedAccordionBrowserSettings, (element, se
 	const all = [...items].flatMap(
 		(item) => detailsDisclosure(item, { kind: 'slide', durationMs }) ?? [],
 	);
-	// The builder leaves all but one of them out of the Tab order.
+	// The builder removes all except one of them from the Tab order.
 	for (const { trigger } of all) trigger.removeAttribute('tabindex');
 	return groupDisclosures(all, {
 		isExclusive: settings.max_items_expended === 'one',

@@ -9,8 +9,8 @@ import { InlineMarkup } from '../../ui/inline-markup';
 import type { NestedAccordionSettings } from './settings';
 
 /**
- * Titles that open containers, by the browser's own details: they work without script and its search opens them. A row
- * without a container has nothing to open, a container without a row no title: both are left out.
+ * Titles that open containers, as `<details>` elements: they work without script, and the browser's search opens them.
+ * The widget omits a row without a container and a container without a row.
  */
 export function NestedAccordion({ settings, element }: WidgetProps<NestedAccordionSettings>) {
 	const render = useRender();

@@ -7,8 +7,8 @@ import type { NestedCarouselSettings } from './settings';
 import { NESTED_SPACING_PX } from './spacing';
 
 /**
- * A carousel with slides that hold any elements. The elements inside are the slides; its rows
- * give the names of the slides in the editor. Nothing without elements.
+ * A carousel with slides of any elements: each inner element is a slide. Its rows give the slides' names in the editor.
+ * Empty without elements.
  */
 export function NestedCarousel({ settings, element }: WidgetProps<NestedCarouselSettings>) {
 	const slides = element.children;

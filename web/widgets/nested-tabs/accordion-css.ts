@@ -6,8 +6,8 @@ import {
 } from '@outrigger/rules/builder/breakpoints';
 
 /**
- * The rules by which tabs look like an accordion from a device on; empty for `none` and for a device that the site does
- * not use. Titles and panels become neighbours: the elements around them have no box, and `order` puts each panel
+ * The rules that make tabs look like an accordion from a device on; empty for `none` and for a device that the site
+ * does not use. Titles and panels become neighbours: the elements around them have no box, and `order` puts each panel
  * behind its title.
  */
 export function accordionCss(from: string, breakpoints: Breakpoints): string {

@@ -9,8 +9,9 @@ import type { NestedTabsSettings } from './settings';
 import titlesCss from './titles.css?inline';
 
 /**
- * Titles that choose which container is shown; from their breakpoint on, and without script, each stands above its
- * own. Without script all of them are open. A title without a container and a container without a title are left out.
+ * Titles that choose which container is shown; from their breakpoint on, and without script, each title is above its
+ * container. Without script all containers are open. The widget omits a title without a container and a container
+ * without a title.
  */
 export function NestedTabs({ settings, element }: WidgetProps<NestedTabsSettings>) {
 	const { styles } = useRender();

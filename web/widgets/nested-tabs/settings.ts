@@ -10,7 +10,7 @@ export const NestedTabsSettings = object({
 		{
 			tab_title: textSetting('Tab Title'),
 			tab_icon: iconSetting(),
-			/** Left out, the icon stays as it is. */
+			/** Without it the active tab keeps its icon. */
 			tab_icon_active: iconSetting(),
 			element_id: textSetting(),
 		},

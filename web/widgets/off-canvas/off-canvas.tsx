@@ -3,8 +3,8 @@ import { useTexts } from '../../ui/texts';
 import type { OffCanvasSettings } from './settings';
 
 /**
- * A panel beside the page, which links open. Without script it is shown at its own address, where those links lead; at
- * its end every visitor finds a way out, even if an editor switched off the other ways.
+ * A panel beside the page, which links open. Without script it is shown at its own address, where those links lead; its
+ * end always has a link to close it, even if an editor switched off the other ways.
  */
 export function OffCanvas({ settings, element, children }: WidgetProps<OffCanvasSettings>) {
 	const say = useTexts();

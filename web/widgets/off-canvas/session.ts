@@ -119,7 +119,7 @@ export function createSession(
 		});
 	}
 
-	/** The builder's sheet knows its own panel by this attribute; ours has none. */
+	/** The builder's sheet selects its own panel by this attribute; our panel has none. */
 	function tellSheet(isHidden: boolean): void {
 		if (dialog.ariaHidden !== null) dialog.ariaHidden = String(isHidden);
 	}

@@ -21,8 +21,8 @@ export const PaypalButtonSettings = object({
 export type PaypalButtonSettings = InferOutput<typeof PaypalButtonSettings>;
 
 /**
- * A button that leads to PayPal, where something of the site is paid for. It is a link: nothing of PayPal's runs here,
- * and it works without script. Empty where its editor named no account or no price, with a warning in the log.
+ * A button to a payment at PayPal. It is a link: no code of PayPal runs here, and it works without script. Empty
+ * without an account or a price, with a warning in the log.
  */
 export function PaypalButton({ settings, element }: WidgetProps<PaypalButtonSettings>) {
 	const { path, site } = useCurrentPage();

@@ -25,7 +25,7 @@ interface OlderCommentsProps {
 	onLoad: () => void;
 }
 
-/** The link to older comments, above the shown ones: to a page of their own, or loaded in place. */
+/** The link to older comments, above the shown ones: to their own page, or loaded in place. */
 export function OlderComments({ href, isLoading, onLoad }: OlderCommentsProps) {
 	const say = useTexts();
 	return (

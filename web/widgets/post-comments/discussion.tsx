@@ -23,7 +23,7 @@ export interface DiscussionProps {
 	nodeId: number;
 	/** Path of this page of the comments. */
 	path: string;
-	/** Database id of the comment that the address asks to answer; 0 for none. */
+	/** Database id of the comment that the visitor answers, from the address; 0 for none. */
 	replyTo: number;
 	/** True if visitors may still write. */
 	isOpen: boolean;

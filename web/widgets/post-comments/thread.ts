@@ -17,8 +17,8 @@ export interface ThreadEntry<Comment extends Place> {
 }
 
 /**
- * Nests a flat list of comments, keeping its order. An answer to something that is not in the list (it waits
- * for a moderator, or the list was cut) stands at the root; so does one of a circle of answers.
+ * Nests a flat list of comments, keeping its order. An answer to a missing comment (a held one, or one behind the end
+ * of a shortened list) moves to the root; so does a comment in a cycle of answers.
  */
 export function buildThread<Comment extends Place>(
 	comments: readonly Comment[],

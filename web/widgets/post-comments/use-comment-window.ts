@@ -32,8 +32,8 @@ interface ShownComments extends Pick<DiscussionProps, 'first' | 'after' | 'pages
 const ALL: ShownComments = { total: null, first: MOST_ON_ONE_PAGE, after: null, pages: null };
 
 /**
- * The comments on a piece of content that this page shows: all of them where they are few, else those of the page
- * that the address names, or the newest. Suspends; asks nothing where they are few.
+ * The comments on a piece of content that this page shows: all of them where they are few, else those of the page that
+ * the address names, or the newest. Suspends; sends no query if they are few.
  */
 export function useCommentWindow({
 	databaseId,

@@ -15,9 +15,7 @@ export type CreateOutcome =
 	| { kind: 'held' }
 	| { kind: 'failed'; message: string };
 
-/**
- * Sends comments on one node. A comment that is shown at once joins the list in the cache; nothing is thrown.
- */
+/** Sends comments on one node. It adds a comment that is visible at once to the list in the cache. It never throws. */
 export function useCreateComment(nodeId: number) {
 	const say = useTexts();
 	const [create] = useMutation(PostCommentsCreateDocument);

@@ -10,9 +10,8 @@ interface Reply {
 }
 
 /**
- * Moves the form below the comment that the visitor answers, and back again. The typed text goes
- * along, the link that the visitor pressed stays in its place on the screen, and the focus goes
- * into the form, or back to the link that opened it.
+ * Moves the form below the comment that the visitor answers, and back again. The form keeps the typed text, the pressed
+ * link stays in its place on the screen, and the focus goes into the form, or back to the link that opened it.
  */
 export function useReply(
 	form: RefObject<HTMLFormElement | null>,

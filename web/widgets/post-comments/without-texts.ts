@@ -7,9 +7,8 @@ import {
 } from './post-comments.generated';
 
 /**
- * Keeps comments that came with their texts as if they had come without: the island then requests them without texts,
- * which the page sends as markup. The server's own cache keeps an answer only as a whole; the browser's cache takes it
- * apart.
+ * Stores comments with texts in the cache as comments without texts: the island then requests them without texts, which
+ * the page sends as markup. The server's own cache keeps an answer only as a whole; the browser's cache takes it apart.
  */
 export function keepWithoutTexts(
 	client: ApolloClient,

@@ -2,8 +2,8 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { useTexts } from '../../ui/texts';
 
 /**
- * Asks for the password of a protected post; a plain form, so it works without script. The way back leads into the field,
- * where a visitor whose password was wrong types again.
+ * The form for the password of a protected post. It works without script. After a wrong password the browser returns to
+ * the page with the focus in the field.
  */
 export function PasswordForm({ databaseId }: { databaseId: number }) {
 	const say = useTexts();

@@ -5,7 +5,7 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { Markup } from '../../ui/markup';
 import { NumberWithWord, useTexts } from '../../ui/texts';
 
-/** A text as WordPress renders it: the page of it that the address names, and the way to the others. */
+/** A text as WordPress renders it: the text's page in the address, and links to its other pages. */
 export function WrittenText({ node, html }: { node: CurrentNode; html: string }) {
 	const { path, url } = useCurrentPage();
 	// In a list every text shows its first page.

@@ -12,8 +12,8 @@ export const PostExcerptSettings = object({
 export type PostExcerptSettings = InferOutput<typeof PostExcerptSettings>;
 
 /**
- * The summary of the current content: the author's own, else the one WordPress makes; in the results of a search the
- * words that it was found for.
+ * The summary of the current content: the author's own, else WordPress's; in the results of a search with the searched
+ * words.
  */
 export function PostExcerpt({ settings }: WidgetProps<PostExcerptSettings>) {
 	const node = useCurrentNode();

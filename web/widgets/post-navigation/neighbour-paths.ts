@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /**
- * The REST paths that answer the id of the one before and of the one after, by date. WPGraphQL has no field for
+ * The REST paths of queries for the ids of the previous and the next post, by date. WPGraphQL has no field for
  * neighbours.
  */
 export function neighbourPaths({ restBase, databaseId, date, terms }: Place): {

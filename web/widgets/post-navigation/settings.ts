@@ -13,7 +13,10 @@ export const PostNavigationSettings = object({
 	show_borders: switchSetting(true),
 	arrow_previous_icon: iconSetting(iconNamed('fas fa-angle-left')),
 	arrow_next_icon: iconSetting(iconNamed('fas fa-angle-right')),
-	/** Older exports: FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other one is its mirror. */
+	/**
+	 * Older exports: FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other arrow is its mirror
+	 * image.
+	 */
 	arrow: textSetting(),
 	/**
 	 * Content types with neighbours that share a term; the taxonomy of each is in

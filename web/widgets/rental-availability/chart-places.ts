@@ -17,7 +17,7 @@ function pointOf(text: string | undefined): Point | null {
 /** The place at the end of a way `36,34 10,75`; null where the content draws none. */
 export const endOf = (way: string): Point | null => (way ? pointOf(way.split(' ').at(-1)) : null);
 
-/** The side of its mark on which the name of a place has room. */
+/** The side of a place's mark with room for the name. */
 export const sideOf = ({ x }: Point): 'before' | 'after' => (x > BEFORE_FROM ? 'before' : 'after');
 
 /**

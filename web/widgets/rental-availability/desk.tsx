@@ -32,7 +32,10 @@ export interface DeskProps {
 	enquiryAnchor: string;
 }
 
-/** Asks for day, people, licence and place, and answers with one sentence. A plain form until the script has loaded. */
+/**
+ * A form for day, people, licence and place. It answers with one sentence, and is a plain form until the script has
+ * loaded.
+ */
 export function Desk(props: DeskProps) {
 	const { databaseId, facts, words, language, spoken, action } = props;
 	const id = useId();
@@ -53,7 +56,7 @@ export function Desk(props: DeskProps) {
 	// A visitor may have chosen before the script came.
 	useEffect(read, []);
 
-	// The sentence keeps the words of an earlier question as long as it holds the answer to that one.
+	// The sentence keeps the inputs of an earlier query until the new answer arrives.
 	const [answered, setAnswered] = useState(question);
 	if (data && answered !== question) setAnswered(question);
 	const rental = data?.rental ?? previousData?.rental;

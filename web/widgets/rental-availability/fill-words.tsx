@@ -13,7 +13,7 @@ export function fillWords(text: string, values: Values): string {
 /** Values that are words of a sentence themselves: they stand as all others do. */
 const PHRASES: ReadonlySet<string> = new Set(['licence']);
 
-/** The same as markup, each value in bold. A date is written by the clock of server or browser, whose words may differ. */
+/** The same as markup, with each value in bold. Server and browser may write a date in different words. */
 export function FilledWords({ text, values }: { text: string; values: Values }): ReactNode {
 	return text.split(/(\{\w+\})/).map((part, at) => {
 		const [, name = ''] = /^\{(\w+)\}$/.exec(part) ?? [];

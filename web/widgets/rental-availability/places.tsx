@@ -15,7 +15,7 @@ interface PlacesProps {
 	fault: string | undefined;
 }
 
-/** The places to go to, on the chart; the way of the chosen one is drawn by the sheet alone. */
+/** The places to go to, on the chart; the sheet draws the route to the chosen one. */
 export function Places({ id, label, places, chosen, fault }: PlacesProps) {
 	const hasChart = useHasSlot(CHART_SLOT);
 	return (

@@ -26,7 +26,7 @@ type Rental = NonNullable<RentalFormQuery['rental']>;
 const DAY_MS = 86_400_000;
 const FIRST_PEOPLE = 2;
 
-/** Asks whether something can be had on a day, and answers. Shows nothing where the page's content is not for rent. */
+/** Shows whether the page's content is free for rent on a chosen day. Empty if the content is not for rent. */
 export function RentalAvailability({ settings, element }: WidgetProps<RentalAvailabilitySettings>) {
 	const node = useCurrentNode();
 	const isOne = settings.source_type === 'current_post';

@@ -5,9 +5,9 @@ import { mediaSetting } from '../../elements/settings/media';
 import { textSetting } from '../../elements/settings/text';
 
 /**
- * The words of question and answer, which are the editor's: values stand in them in braces. `{date}`, `{people}`,
- * `{place}`, `{name}`, `{seats}`, `{half}`, `{day}`, `{legs}`, `{licence}`, `{from}`, `{to}`, `{keys}`, `{back}`,
- * `{minutes}`, `{knots}` and `{count}` are known.
+ * The editor's texts of the form and its answer, with values in braces. `{date}`, `{people}`, `{place}`, `{name}`,
+ * `{seats}`, `{half}`, `{day}`, `{legs}`, `{licence}`, `{from}`, `{to}`, `{keys}`, `{back}`, `{minutes}`, `{knots}` and
+ * `{count}` are known.
  */
 const texts = {
 	day_label: textSetting('Which day'),

@@ -6,8 +6,8 @@ import { stackDialog } from '../../ui/dialog/stack';
 const LAYER = '.elementor-search-form__layer';
 
 /**
- * Makes a modal dialog of the layer, which without script is a popover: the page behind is inert and does not scroll.
- * Escape, the cross and a press beside the form close it, and the focus goes back to the button.
+ * Turns the layer, a popover without script, into a modal dialog: the page behind is inert and does not scroll. Escape,
+ * the cross and a press beside the form close it, and the focus goes back to the button.
  */
 export function openAsDialog(toggle: HTMLElement, layer: HTMLDialogElement): Unsubscribe {
 	const isShown = 'showPopover' in layer && layer.matches(':popover-open');

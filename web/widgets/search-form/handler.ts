@@ -4,7 +4,7 @@ import { openForeignLayer } from './foreign-layer';
 import { openAsDialog } from './full-screen';
 import { SearchFormBrowserSettings } from './settings';
 
-/** Holds searches for nothing back, and opens the form over the whole screen, ours or the builder's own. */
+/** Prevents empty searches, and opens the form over the whole screen, in our markup or the builder's. */
 export const attach = defineHandler(SearchFormBrowserSettings, (element) => {
 	const ended = new AbortController();
 	const input = element.querySelector<HTMLInputElement>('.elementor-search-form__input');

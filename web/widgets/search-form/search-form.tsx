@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts';
 import fullScreenCss from './full-screen.css?inline';
 import type { SearchFormSettings } from './settings';
 
-/** A form that asks WordPress's own search, by a plain GET to the front page. */
+/** A form that sends the words to WordPress's own search, by a plain GET to the front page. */
 export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
 	return settings.skin === 'full_screen' ? (
 		<FullScreen settings={settings} />
@@ -70,7 +70,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 	return (
 		<form
 			className="elementor-search-form"
-			// One landmark for the site's search; forms within a page would be further ones of the same name.
+			// Only the form in the header is a landmark; forms within a page would be further landmarks with the same name.
 			role={document.type === 'header' ? 'search' : undefined}
 			action={site.homePath ?? '/'}
 			method="get"

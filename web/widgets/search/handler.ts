@@ -16,8 +16,8 @@ const ROW = '.e-search-result,.e-loop-item:not(.e-search-result *)';
 const GRID = '.e-search-results,.elementor-loop-container';
 
 /**
- * Results while the visitor types, as the APG's combobox with a grid: the focus stays in the field, arrows move
- * through the results, Enter follows the one that is active or sends the form.
+ * Shows results while the visitor types, as the APG's combobox with a grid: the focus stays in the field, arrows move
+ * through the results, Enter follows the active result or sends the form.
  */
 export const attach = defineHandler(SearchBrowserSettings, (element, settings, page) => {
 	const input = element.querySelector<HTMLInputElement>('.e-search-input');
@@ -206,7 +206,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 	};
 }
 
-/** Rows hold links of their own, which the options of a list box may not; a grid's may. */
+/** Rows contain links, which is allowed in a grid and not in the options of a list box. */
 function describe(
 	grid: Element | null,
 	rows: readonly HTMLElement[],

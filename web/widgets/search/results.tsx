@@ -17,7 +17,7 @@ import { useRestFetch } from '../../wordpress/rest';
 import { ResultPages } from './result-pages';
 import type { SearchSettings } from './settings';
 
-/** The parameter that holds the page of results, from 1: only of the address that a refresh call stands for. */
+/** The parameter with the page of results, from 1. Only the address of a refresh call has it. */
 const SEARCH_PAGE = 'e-page-search';
 
 /**

@@ -21,7 +21,7 @@ describe('a search', () => {
 		for (const settings of [{}, { icon_search: icon }]) {
 			const [first, ...more] = (await render(settings)).match(/<label.*?<\/label>/g) ?? [];
 			expect(first).toMatch(/^<label class="e-search-label [^>]*>Search<\/label>$/);
-			// The icon's label has no words, so that nobody hears the name twice.
+			// The icon's label has no words: a screen reader would speak the name twice.
 			expect(more.join('').replace(/<[^>]*>/g, '')).toBe('');
 			expect(more).toHaveLength('icon_search' in settings ? 1 : 0);
 		}
@@ -48,7 +48,7 @@ describe('a search', () => {
 		expect(html).toContain('live_results');
 	});
 
-	it('takes the focus of a page that was asked for nothing, and of no other', async () => {
+	it('takes the focus of a search page without words, and of no other page', async () => {
 		const on = (page: object) => renderWidget('search', {}, { widgets: [search], page });
 		expect(await on({ kind: 'search', search: ' ' })).toMatch(/<input [^>]*autofocus/i);
 		expect(await on({ kind: 'search', search: 'boat' })).not.toMatch(/autofocus/i);

@@ -9,7 +9,9 @@ import { useTexts } from '../../ui/texts';
 import searchButtonsCss from './search-buttons.css?inline';
 import type { SearchSettings } from './settings';
 
-/** A search that asks WordPress by a plain GET. Its handler shows results while the visitor types. */
+/**
+ * A search form that sends the words to WordPress by a plain GET. Its handler shows results while the visitor types.
+ */
 export function Search({ settings }: WidgetProps<SearchSettings>) {
 	const say = useTexts();
 	const { search, site } = useCurrentPage();
@@ -25,7 +27,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 		<div className="e-search">
 			<form
 				className="e-search-form"
-				// One landmark for the site's search; forms within a page would be further ones of the same name.
+				// Only the form in the header is a landmark; forms within a page would be further landmarks with the same name.
 				role={document.type === 'header' ? 'search' : undefined}
 				action={site.homePath ?? '/'}
 				method="get"

@@ -14,9 +14,9 @@ const BUTTON = '.elementor-share-btn';
 const NATIVE = '.elementor-share-btn_native';
 
 /**
- * Opens a network's page for sharing in a small window, with the address, title and picture that the page has now;
- * prints it, copies its address, or opens the device's own sheet. On our links and on the builder's own buttons, which
- * have no address and no keyboard handling of their own.
+ * Opens a network's page for sharing in a small window, with the page's current address, title and picture; prints the
+ * page, copies its address, or opens the device's share dialog. It works on our links and on the builder's buttons,
+ * which have no address and no keyboard support.
  */
 export const attach = defineHandler(ShareBrowserSettings, (element, settings) => {
 	const copier = createLinkCopier(element);

@@ -4,8 +4,8 @@ import { currentAddress } from '../../browser/address';
 import type { ShareBrowserSettings } from './browser-settings';
 
 /**
- * Returns the values to share at this moment: the editor's address, of which nothing else is
- * known, or the page as it describes itself.
+ * Returns the values to share: the editor's address, without further values, or the page's own address, title and
+ * description at this moment.
  */
 export function pageValues({ share_url_type, share_url }: ShareBrowserSettings): ShareValues {
 	const page = currentAddress();

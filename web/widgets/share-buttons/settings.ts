@@ -9,7 +9,7 @@ export const ShareButtonsSettings = object({
 	...ShareBrowserSettings.entries,
 	share_buttons: repeaterSetting(
 		{
-			/** A network's name, or `copy-link`; names that are none are left out. */
+			/** A network's name, or `copy-link`; the widget omits unknown names. */
 			button: textSetting('facebook'),
 			/** In place of the network's own name. */
 			text: textSetting(),
@@ -22,7 +22,7 @@ export const ShareButtonsSettings = object({
 	shape: choiceSetting(['square', 'rounded', 'circle'], 'square'),
 	/** `official` is each network's own colour. */
 	color_source: choiceSetting(['official', 'custom'], 'official'),
-	/** A setting of ours: one more button that opens the device's own sheet, where it has one. */
+	/** Our own setting: a further button for the device's share dialog, if it has one. */
 	native_share: switchSetting(false),
 });
 export type ShareButtonsSettings = InferOutput<typeof ShareButtonsSettings>;

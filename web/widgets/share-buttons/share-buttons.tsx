@@ -126,7 +126,7 @@ function titleOf(target: ShareTarget, say: Say): string {
 	return target === 'print' ? say('share.printShort') : SHARE_NETWORKS[target].title;
 }
 
-/** Returns the name for assistive technology; it begins with, or holds, the visible words. */
+/** Returns the name for assistive technology; it begins with, or contains, the visible words. */
 function nameOf(target: ShareTarget, own: string, say: Say): string | undefined {
 	if (target === COPY_LINK) return own || undefined;
 	const title = titleOf(target, say);

@@ -8,8 +8,8 @@ import type { CurrentPage } from '../../elements/context/current-page';
 import type { ShareButtonsSettings } from './settings';
 
 /**
- * Returns the values that the buttons share: this page with its title, excerpt and picture, or
- * the address that an editor typed, of which nothing else is known.
+ * Returns the values that the buttons share: this page with its title, excerpt and picture, or the editor's address,
+ * without further values.
  */
 export function shareValues(
 	{ share_url_type, share_url }: ShareButtonsSettings,

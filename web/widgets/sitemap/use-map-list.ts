@@ -27,14 +27,14 @@ export interface MapList {
 	items: MapItem[];
 }
 
-/** WPGraphQL has no random order: such a list comes by date, and is put into one of chance here. */
+/** WPGraphQL has no random order: the hook requests such a list by date and shuffles it. */
 const ORDERS: Readonly<
 	Record<SitemapSection['sitemap_orderby_post_type'], PostObjectsConnectionOrderbyEnum>
 > = { post_date: 'DATE', post_title: 'TITLE', menu_order: 'MENU_ORDER', rand: 'DATE' };
 
 /**
- * The content of a section's type; null where the site has no such type, no more than 500. Suspends until it has
- * arrived.
+ * The content of a section's type, no more than 500; null if the site has no such type. Suspends until the answer
+ * arrives.
  * @param seed of a random order
  */
 export function useContentList(
@@ -52,7 +52,7 @@ export function useContentList(
 			...(notIn.length > 0 && { notIn }),
 		},
 	};
-	// A hundred at a time, one after the other; a rule of hooks makes that a fixed number of times.
+	// Pages of a hundred items, one after the other. The rules of hooks require a fixed number of calls.
 	const first = useContentPage(asked, null);
 	const second = useContentPage(asked, first);
 	const third = useContentPage(asked, second);
@@ -125,7 +125,7 @@ function excludedIds(
 	);
 }
 
-/** The terms of a section's taxonomy, no more than 500; null where there is no such taxonomy. Suspends. */
+/** The terms of a section's taxonomy, no more than 500; null without such a taxonomy. Suspends. */
 export function useTermList(section: SitemapSection): MapList | null {
 	const name = section.sitemap_source_taxonomy;
 	const first = useTermPage(name, null);

@@ -15,7 +15,7 @@ interface SlideContentProps {
 	settings: SlidesSettings;
 }
 
-/** One slide: its picture behind, its words in front. As a whole it is one link, or its button is. */
+/** One slide: its picture behind, its words in front. Either the whole slide or its button is the link. */
 export function SlideContent({ slide, settings }: SlideContentProps) {
 	const { background_image, background_ken_burns, zoom_direction, heading, description } = slide;
 	const link = linkAttributes(slide.link);

@@ -76,7 +76,7 @@ export function networkSlug({ value }: IconValue): string {
 	return /(?:^|\s)fa-(?!(?:brands|solid|regular)\b)([a-z0-9-]+)\s*$/.exec(value)?.[1] ?? '';
 }
 
-/** The place that an icon stands for; undefined for one that is no network. */
+/** The network of an icon; undefined for any other icon. */
 export function networkOf(icon: IconValue): Network | undefined {
 	const slug = networkSlug(icon);
 	const plain = slug.replace(/-(f|in|p|v|g|alt|square|plane|alien|s|t|b|m|ghost|messenger)$/, '');

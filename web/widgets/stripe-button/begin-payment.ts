@@ -6,8 +6,7 @@ const ENDPOINT = '/wp-admin/admin-ajax.php';
 export const TIMEOUT_MS = 30_000;
 
 /**
- * Asks WordPress for a place to pay. An answer that does not come, or comes too late, has failed;
- * never rejects.
+ * Requests the address of a payment page from WordPress. Never rejects: a missing or late answer counts as a failure.
  */
 export async function beginPayment(fields: FormData, signal: AbortSignal): Promise<StripeAnswer> {
 	const body = new URLSearchParams();

@@ -11,9 +11,8 @@ import { StripeBrowserSettings } from './browser-settings';
 const MESSAGES = { failed: 'e-payment-failed', refused: 'e-payment-refused' };
 
 /**
- * Begins a payment without leaving the page for an answer that cannot be shown: the tab opens with the press, the place
- * to pay comes into it, and an error stands below the button. A second press waits for the first. On our form and on
- * the builder's own.
+ * Begins a payment without leaving the page: the press opens a tab, which then loads the payment page; an error appears
+ * below the button. A second press waits for the first. It works on our form and on the builder's.
  */
 export const attach = defineHandler(StripeBrowserSettings, (element, settings) => {
 	const form = element.querySelector('form');

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button';
 import type { StripeButtonSettings } from './settings';
 
 /**
- * A button that asks WordPress for a place at Stripe to pay, and leads there. The form names only the widget: WordPress
- * knows the price. Empty without a price, with a warning in the log.
+ * A button that requests the address of a payment page at Stripe from WordPress, and leads there. The form names only
+ * the widget: WordPress knows the price. Empty without a price, with a warning in the log.
  */
 export function StripeButton({ settings, element }: WidgetProps<StripeButtonSettings>) {
 	const { path, site } = useCurrentPage();

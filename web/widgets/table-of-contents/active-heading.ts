@@ -11,10 +11,9 @@ import { viewportHeight } from '../../browser/viewport';
 const TOLERANCE_PX = 16;
 
 /**
- * Marks the link of a list that leads to the part that the visitor reads, at first and whenever
- * that part changes. An element that sticks at the top of the window covers the page: reading
- * begins below it. A link that the visitor followed counts until the visitor scrolls: a short
- * last part never comes to the top.
+ * Marks the link of a list that leads to the part that the visitor reads, at first and whenever that part changes. An
+ * element that sticks at the top of the window covers the page, so the visible part begins below it. A followed link
+ * stays marked until the visitor scrolls, because a short last part never reaches the top.
  *
  * While the visitor scrolls, the function reads no layout; it measures the places again when the
  * page changes its size.

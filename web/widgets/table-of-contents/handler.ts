@@ -45,7 +45,7 @@ export const attach = defineHandler(TableOfContentsBrowserSettings, async (eleme
 	};
 });
 
-/** The builder writes two buttons, of which one is shown; ours is one. */
+/** The builder writes two buttons and shows one of them; our markup has one. */
 function minimise(element: HTMLElement, body: HTMLElement, from: string): Unsubscribe {
 	const [trigger, other] = element.querySelectorAll<HTMLElement>(
 		`${BUTTON}[role=button],button${BUTTON}`,

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { concealPanel, revealPanel } from '../../ui/disclosure/conceal';
 import { createToggle, type Toggle } from '../../ui/disclosure/toggle';
 
-/** The lists below the entries of a table, of which those on the way to one entry are open. */
+/** The nested lists of a table of contents; only the lists around one entry are open. */
 export interface Sublists {
 	/** Opens the lists around a link and the list below it, and closes all others. */
 	show: (link: Element | undefined) => void;

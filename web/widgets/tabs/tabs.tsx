@@ -6,8 +6,8 @@ import type { TabsSettings } from './settings';
 import titlesCss from './titles.css?inline';
 
 /**
- * Titles that choose the shown text. On a phone, and without script, each title stands above its text; without script
- * all texts are there to read.
+ * Titles that choose the shown text. On a phone, and without script, each title is above its text; without script all
+ * texts are visible.
  */
 export function Tabs({ settings: { tabs, type }, element: { id } }: WidgetProps<TabsSettings>) {
 	const idOf = (what: string, index: number) => `elementor-tab-${what}-${id}${index + 1}`;

@@ -16,7 +16,7 @@ import { dragToScroll } from './drag-scroll';
  */
 const BESIDE_PX = 16;
 
-/** Scrolls a row just so far that a button of it is seen as a whole; the page around it does not move. */
+/** Scrolls a row just enough to show a whole button; the page around it does not move. */
 function reveal(row: HTMLElement, button: HTMLElement | undefined): void {
 	if (!button) return;
 	const view = row.getBoundingClientRect();
@@ -31,8 +31,8 @@ function reveal(row: HTMLElement, button: HTMLElement | undefined): void {
 const ALL = '__all';
 
 /**
- * A press changes the address and nothing else; the buttons follow the address, also when another script changed it. The
- * loop listens to the address by itself. Settings are read by hand: see `loop-settings.ts`.
+ * A press only changes the address. The buttons follow the address, also after a change by another script, and so does
+ * the loop. Settings are read by hand: see `loop-settings.ts`.
  */
 export const attach: Attach = (element, stored) => {
 	const filter = element.querySelector<HTMLElement>('.e-filter');

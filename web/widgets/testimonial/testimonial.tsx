@@ -8,7 +8,7 @@ import type { TestimonialSettings } from './settings';
 /** The default width of the portrait (testimonial.css); twice for a larger one. */
 const PORTRAIT_PX = 120;
 
-/** The words of a person, with a portrait, a name and a job. Nothing without words. */
+/** A quotation of a person, with a portrait, a name and a job. Empty without words. */
 export function Testimonial({ settings }: WidgetProps<TestimonialSettings>) {
 	const { testimonial_content, testimonial_image, testimonial_name, testimonial_job } = settings;
 	const hasImage = hasMedia(testimonial_image);

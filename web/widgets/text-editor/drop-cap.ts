@@ -3,9 +3,8 @@ const BEFORE_TEXT =
 	/^((?:\s|<!--(?:(?!-->)[\s\S])*-->|<(?!style|script|svg|!--)[^>]*>)*)(&#?\w+;|[^\s<])/iu;
 
 /**
- * Returns a text with its first letter in spans of its own, as the builder's script leaves it:
- * its box, and the letter within. A text that begins with anything but a letter's place (a style,
- * a drawing) stays as it is.
+ * Returns a text with its first letter in two spans, like the builder's script: a box and the letter within. A text
+ * that begins with something else (a style, a drawing) stays unchanged.
  */
 export function withDropCap(html: string): string {
 	return html.replace(

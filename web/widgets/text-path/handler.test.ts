@@ -88,7 +88,7 @@ describe("the builder's markup", () => {
 		expect(document.body.innerHTML).toBe(before);
 	});
 
-	it('is drawn with an uploaded shape, asked of this site', async () => {
+	it('is drawn with an uploaded shape, which the handler fetches from this site', async () => {
 		const address = 'data-url="https://wp.example/wp-content/uploads/rope.svg?v=2"';
 		const { element } = await place(root(address));
 		expect(asked).toHaveBeenCalledWith('/wp-content/uploads/rope.svg?v=2');
@@ -101,7 +101,7 @@ describe("the builder's markup", () => {
 		expect(element.querySelector('textPath')?.textContent).toBe('Seven <knots>');
 	});
 
-	it('leads where the editor said, and nowhere unsafe', async () => {
+	it('leads to the editor’s address, and to no unsafe one', async () => {
 		const { element } = await place(root(`${wave} data-link-url="/fleet/"`));
 		expect(element.querySelector('textPath > a')?.getAttribute('href')).toBe('/fleet/');
 		leave();

@@ -89,7 +89,7 @@ function tabs(box: HTMLElement, texts: readonly HTMLElement[], onText: OnText): 
 	};
 }
 
-/** The row of links that lead to the texts; made of their headings where the markup has none. */
+/** The row of links to the texts; the function makes it from their headings if the markup has none. */
 function tabList(box: HTMLElement, texts: readonly HTMLElement[]) {
 	const own = box.querySelector<HTMLElement>(':scope > .e-inner-tab-list');
 	const links = [...(own?.querySelectorAll<HTMLElement>('.e-inner-tab-title') ?? [])];
@@ -115,7 +115,7 @@ function headingOf(text: HTMLElement): HTMLElement | null {
 	return text.querySelector<HTMLElement>('.e-inner-tab-heading');
 }
 
-/** Cuts a text off that is taller than the sheet lets it be, with a button that shows the rest. */
+/** Cuts off a text that is taller than the sheet allows, with a button that shows the rest. */
 function collapse(
 	box: HTMLElement,
 	number: number,
@@ -141,7 +141,8 @@ function collapse(
 	};
 	button.addEventListener('click', onClick);
 	show(true);
-	// A text that fits needs no button; one in a hidden panel is measured when that is shown, and has one till then.
+	// A text that fits needs no button. The handler measures a text in a hidden panel when the panel shows; until then it
+	// has a button.
 	const fits = text.scrollHeight > 0 && text.scrollHeight <= text.clientHeight;
 	if (fits) {
 		delete text.dataset.collapsed;

@@ -26,7 +26,7 @@ export const PlaylistSettings = object({
 	show_duration: switchSetting(true),
 	/** The side of the player on which the list stands. */
 	tabs_alignment: choiceSetting(['end', 'start'], 'end'),
-	/** Stands before an entry; the other one once its film was watched. */
+	/** The icon of an entry; a watched film's entry has the other icon. */
 	play_icon: iconSetting(iconNamed('fas fa-play-circle')),
 	watched_icon: iconSetting(iconNamed('fas fa-check-circle')),
 	/** A picture over the player until the first film is played. */

@@ -22,8 +22,8 @@ const TAB_ATTRIBUTES = ['role', 'aria-selected', 'aria-controls', 'tabindex'];
 const PANEL_ATTRIBUTES = ['role', 'aria-labelledby', 'tabindex'];
 
 /**
- * Makes tabs of the entries of a playlist and their panels, which have the same `data-tab`. Sections are no tabs.
- * Undefined where there is no entry with a panel.
+ * Makes tabs from the entries of a playlist and their panels, which have the same `data-tab`. Sections are no tabs.
+ * Undefined without an entry with a panel.
  */
 export function makeTabs(element: HTMLElement): PlaylistTabs | undefined {
 	const list = element.querySelector<HTMLElement>('.e-tabs-items');

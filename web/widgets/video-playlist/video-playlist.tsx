@@ -33,7 +33,7 @@ interface Entry {
 
 /**
  * A player beside a list of films. Without script the list leads to the films of its page, each with its texts; the
- * handler makes tabs of it. Rows that name no film are left out, and so is a list of none.
+ * handler turns it into tabs. The widget omits rows without a film, and is empty without any film.
  */
 export function VideoPlaylist({ settings }: WidgetProps<PlaylistSettings>) {
 	const id = useId().replace(/[^\w-]/g, '');

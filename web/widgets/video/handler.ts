@@ -5,10 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { loadFrameOnClick } from '../../ui/load-frame';
 import { openCover } from './cover';
 
-/**
- * WordPress's drawing of a film: an empty box of the builder's, or the link that stands for its
- * frame.
- */
+/** WordPress's drawing of a film: an empty box of the builder, or the link in place of its frame. */
 const DRAWN_BY_WORDPRESS =
 	'.elementor-wrapper:not(.e-click-to-load) :is(div.elementor-video, a.embed-link)';
 

@@ -8,8 +8,8 @@ import { addressOf, filmOf, playerSrc } from './player';
 import type { VideoSettings } from './settings';
 
 /**
- * Returns true if a film opens in the lightbox: its editor wants it so, there is a picture to
- * press, and the lightbox has a player for it. The other films play in their place.
+ * Returns true if a film opens in the lightbox: its editor chose that, it has a picture to press, and the lightbox has
+ * a player for it. The other films play in their place.
  */
 export function opensLightbox(settings: VideoSettings): boolean {
 	const { lightbox, show_image_overlay, image_overlay } = settings;

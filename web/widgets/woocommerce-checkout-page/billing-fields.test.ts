@@ -18,7 +18,7 @@ describe('the paying visitor', () => {
 		expect(checkBilling(fields, whole, englishSay)).toEqual({});
 	});
 
-	it('is asked for each field that is missing, in the order of the form', () => {
+	it('sees a message for each missing field, in the order of the form', () => {
 		expect(Object.keys(checkBilling(fields, {}, englishSay))).toEqual(Object.keys(whole));
 		expect(checkBilling(fields, { ...whole, billing_city: '' }, englishSay)).toEqual({
 			billing_city: 'Town is missing.',
@@ -35,7 +35,7 @@ describe('the paying visitor', () => {
 		expect(city(MAX_LENGTH + 1).billing_city).toBe('Use at most 200 characters.');
 	});
 
-	it('is asked in the editor’s words', () => {
+	it('sees the editor’s labels', () => {
 		const firstOf = (own: { field_label: string; label: string; placeholder: string }) =>
 			billingFields(
 				[{ _id: 'a', field_key: 'billing_first_name', default: 'Ada', ...own }],

@@ -9,7 +9,7 @@ export interface BillingField {
 	key: keyof CustomerAddressInput;
 	label: string;
 	placeholder: string;
-	/** The default of the field if the shop knows nothing of the visitor. */
+	/** The default of the field for an unknown visitor. */
 	usual: string;
 	isRequired: boolean;
 	type: 'text' | 'email' | 'tel' | 'country';
@@ -56,8 +56,8 @@ const OF_PERSON: readonly string[] = ['billing_first_name', 'billing_last_name',
 
 /**
  * The fields, with the editor's labels.
- * @param needs `address`: all of them; `person`: products that come by mail need no street; `either`: all of them, and
- *   a street may be left out, for a shop that refused without naming the missing field
+ * @param needs `address`: all fields; `person`: no street, for products that are sent by email; `either`: all fields
+ *   with an optional street, for a shop that refused without naming the missing field
  */
 export function billingFields(
 	own: CheckoutSettings['billing_details_form_fields'],

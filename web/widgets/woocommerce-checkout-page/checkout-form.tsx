@@ -17,10 +17,7 @@ interface CheckoutFormProps {
 	settings: CheckoutSettings;
 	cart: Cart;
 	facts: ShopCheckoutQuery;
-	/**
-	 * The reason for which the shop refused the form that the visitor sent without script, and
-	 * the texts that the visitor typed into it.
-	 */
+	/** The shop's reason for refusing a form that was sent without script, and the visitor's texts in it. */
 	refusal: string;
 	typed: Readonly<Record<string, string>>;
 }

@@ -5,10 +5,7 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
-/**
- * A field to which an editor gave another label; `field_label` heads the row in the builder, `label` is what visitors
- * read.
- */
+/** A field with an editor's label; `field_label` is the title of the row in the builder, visitors read `label`. */
 const fieldEntries = {
 	field_key: textSetting(),
 	field_label: textSetting(),

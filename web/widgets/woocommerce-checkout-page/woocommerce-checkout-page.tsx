@@ -11,8 +11,8 @@ import { checkoutIsland } from './checkout-island';
 import type { CheckoutSettings } from './settings';
 
 /**
- * The page on which a visitor orders the contents of the cart. All of it is the visitor's own:
- * the shared markup is an empty frame.
+ * The page on which a visitor orders the contents of the cart. It is different for each visitor, so the shared markup
+ * is an empty element.
  */
 export function Checkout({ settings, element }: WidgetProps<CheckoutSettings>) {
 	const { url } = useCurrentPage();

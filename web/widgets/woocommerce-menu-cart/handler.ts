@@ -12,9 +12,8 @@ import { createPanel } from './panel';
 import { findParts, type MenuCartParts } from './parts';
 
 /**
- * The button of the cart: shows the amount in it as far as this browser knows, and opens the cart
- * beside the page. The contents come with the first opening; if the browser cannot fetch them,
- * the button leads to the page of the cart.
+ * The button of the cart: shows the amount in it as far as this browser knows, and opens the cart beside the page. The
+ * first opening loads the contents; if that fails, the button leads to the cart page.
  */
 export const attach = defineHandler(MenuCartBrowserSettings, (element, settings, page) => {
 	const parts = findParts(element);

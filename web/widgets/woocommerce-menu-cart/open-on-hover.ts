@@ -2,7 +2,7 @@ import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { MenuCartParts } from './parts';
 
-/** Milliseconds for which a pointer may be beside the panel before it closes, as for the builder's menus. */
+/** The panel closes this many milliseconds after the pointer has left it, as with the builder's menus. */
 const CLOSE_AFTER_MS = 500;
 
 /** Opens for a mouse over the button and closes once it has left button and panel. Fingers press. */

@@ -18,7 +18,7 @@ export interface CartPanel {
 /** The builder's class of an open cart. */
 const SHOWN = 'elementor-menu-cart--shown';
 const PANEL = '.elementor-menu-cart__main';
-/** After so long the focus is led to the first control, as in the builder's dialogs that are no popups. */
+/** Milliseconds before the focus moves to the first control, as in the builder's dialogs that are no popups. */
 const FOCUS_AFTER_MS = 100;
 /** The builder's least height of a list, and the free space below it, in CSS pixels. */
 const LEAST_PX = 120;

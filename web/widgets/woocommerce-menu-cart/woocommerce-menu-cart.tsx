@@ -10,7 +10,7 @@ import type { MenuCartSettings } from './settings';
 
 /**
  * The button of the cart with the number of pieces, and the cart itself in a panel. Without script it is a link to the
- * page of the cart. A cached page cannot know the number of pieces, so the script fills it in.
+ * page of the cart. A cached page has no number of pieces, so the script fills it in.
  */
 export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 	const say = useTexts();

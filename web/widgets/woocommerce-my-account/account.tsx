@@ -26,8 +26,8 @@ const PARTS = [
 ] as const;
 
 /**
- * An account, its parts one below the other; their titles lead to them. Until a customer is known, the server's markup
- * for guests stays.
+ * An account with its parts one below the other, and links to them. For an unknown customer the server's markup for
+ * guests stays.
  */
 export function Account(props: AccountProps) {
 	const say = useTexts();

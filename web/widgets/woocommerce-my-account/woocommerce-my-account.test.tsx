@@ -13,7 +13,7 @@ describe('the markup that all visitors share', () => {
 		expect(html).not.toContain('cart_item');
 	});
 
-	it('is not there where the shop cannot be asked', async () => {
+	it('is empty if the shop does not answer', async () => {
 		expect(
 			await renderWidget('woocommerce-my-account', {}, { widgets: [woocommerceMyAccount] }),
 		).toBe('');

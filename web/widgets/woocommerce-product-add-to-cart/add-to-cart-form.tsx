@@ -18,18 +18,15 @@ export interface AddToCartProps {
 	/** The first value of the field. */
 	quantity: string;
 	text: string;
-	/**
-	 * The reason for which the shop refused the form that the visitor sent without script; empty
-	 * for none.
-	 */
+	/** The shop's reason for refusing a form that was sent without script; empty without a refusal. */
 	refusal: string;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the faults of a product's fields, by the fields' ids. The earliest day that any
- * zone has is yesterday in UTC; the shop, which knows its own day, decides.
+ * Returns the faults of a product's fields, by the fields' ids. The earliest current date of any time zone is yesterday
+ * in UTC; the shop, which knows its own date, decides.
  */
 function faultsOf(fields: readonly AddOnField[], written: Written, say: Say): Written {
 	const today = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
@@ -43,7 +40,7 @@ function faultsOf(fields: readonly AddOnField[], written: Written, say: Say): Wr
 
 /**
  * Puts a product into the cart. Without script it posts the fields of WooCommerce's own form; with script the page
- * stays, and the shop's message stands beside the field.
+ * stays, and the shop's message appears beside the field.
  */
 export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }: AddToCartProps) {
 	const say = useTexts();

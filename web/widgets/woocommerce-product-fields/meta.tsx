@@ -22,7 +22,7 @@ interface Term {
 	uri: string | null;
 }
 
-/** Article number, categories and tags of the page's product; nothing where it has none of them. */
+/** Article number, categories and tags of the page's product; empty without any of them. */
 export function ProductMeta({ settings }: WidgetProps<ProductMetaSettings>) {
 	const product = useProduct();
 	if (!product) return null;

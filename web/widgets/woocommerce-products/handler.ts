@@ -6,9 +6,8 @@ import { isPlainClick } from '../../browser/plain-click';
 import type { CartOutcome } from '../../shop/cart/cart-outcome';
 
 /**
- * Puts products of a list into the cart without leaving the page: our forms, and the links of
- * WooCommerce's own markup. If the shop cannot answer for a link in this way, the browser follows
- * the link as it stands.
+ * Puts products of a list into the cart without leaving the page: our forms, and the links of WooCommerce's own markup.
+ * If the shop has no such answer for a link, the browser follows the link.
  */
 export const attach: Attach = (element) => {
 	const onSubmit = (event: SubmitEvent) => {

@@ -7,7 +7,7 @@ interface ProductPagesProps {
 	label: string;
 }
 
-/** The way to the other pages of a list; nothing where there is one page. */
+/** The links to the other pages of a list; empty for a single page. */
 export function ProductPages({ page, pageCount, urlOf, label }: ProductPagesProps) {
 	if (pageCount < 2) return null;
 	return (

@@ -7,7 +7,7 @@ import type {
 import type { ProductsSettings } from './settings';
 import type { Sorting } from './sorting';
 
-/** The archive that a list belongs to, and the words of the search. */
+/** The archive of a list, and the words of the search. */
 interface Archived {
 	archive: Pick<ArchiveInfo, 'taxonomy' | 'termDatabaseId'> | null;
 	search: string | null;

@@ -69,9 +69,7 @@ export function useProducts(
 	};
 }
 
-/**
- * WooCommerce leaves the products that the shop names itself out of the related products, since they stand beside them.
- */
+/** WooCommerce omits the shop's own suggestions from the related products, because the page shows both. */
 function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['product']) {
 	const named = product?.upsell?.nodes ?? [];
 	if (kin === 'upsell') return named;

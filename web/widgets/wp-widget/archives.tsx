@@ -19,13 +19,13 @@ import { WpWidget_DatesDocument } from './wp-widget.generated';
  */
 const MOST_REQUESTS = 10;
 
-/** The months that have posts, as a list or as a form to choose from. Nothing where there are no posts. */
+/** The months with posts, as a list or as a form to choose from. Empty without posts. */
 export function ArchivesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { site, path } = useCurrentPage();
 	const { warn } = useRender();
 	const { dates, isWhole } = usePostDates();
-	if (!isWhole) warn('The list of months ends where WordPress was not asked for older posts');
+	if (!isWhole) warn('The list of months ends at the oldest post that the host read');
 	const months = monthsOf(dates);
 	if (months.length === 0) return null;
 	const hasCount = isTicked(instance, 'count');

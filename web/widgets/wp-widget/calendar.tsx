@@ -9,11 +9,11 @@ import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_MonthDocument } from './wp-widget.generated';
 
-/** A Sunday: the names of the days are counted from it. */
+/** A Sunday, from which the widget counts the days of a week to name them. */
 const SOME_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The days of the month that the page is about, else of this one, with links where there are posts. */
+/** The days of the page's month, or of the current month, with links on days with posts. */
 export function CalendarWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { site, path } = useCurrentPage();

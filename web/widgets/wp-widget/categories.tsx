@@ -8,7 +8,7 @@ import type { Instance } from './settings';
 import { type UsedTerm, useTerms } from './use-terms';
 import { WidgetTitle } from './widget-title';
 
-/** The categories that have posts, as a list or as a form to choose from. Nothing where there are none. */
+/** The categories with posts, as a list or as a form to choose from. Empty without any. */
 export function CategoriesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const terms = useTerms('category')?.terms ?? [];

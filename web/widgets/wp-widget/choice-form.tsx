@@ -23,7 +23,7 @@ export function ChoiceForm({
 	label: string;
 	/** The query variable in the address of the page at `action`. */
 	name: string;
-	/** Stands there while nothing is chosen. */
+	/** The text before a choice. */
 	first: string;
 	options: readonly ChoiceOption[];
 	/** Own path to which the form goes; the front page if absent. */

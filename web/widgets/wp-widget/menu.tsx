@@ -19,7 +19,7 @@ import {
 type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']>['nodes'][number];
 
 /**
- * A menu as a plain list, all of it open. Empty where the editor chose none, or a removed one. In another language than
+ * A menu as a plain list with all levels open. Empty without a choice, and for a deleted menu. In another language than
  * the default one it is the menu in the same place of that language, as in Polylang.
  */
 export function MenuWidget({ instance }: { instance: Instance }) {
@@ -30,7 +30,8 @@ export function MenuWidget({ instance }: { instance: Instance }) {
 	const { languages = [] } = useCurrentPage();
 	const current = languages.find(({ isCurrent }) => isCurrent);
 	const other = isChosen && current && !current.isDefault ? current.slug : null;
-	// A skipped query with the key of one that runs would stop that one, which another widget of the page waits for.
+	// A skipped query with the key of a running query would stop the running one, for which another widget of the page may
+	// wait.
 	const { data: all } = useSuspenseQuery(WpWidget_MenusDocument, {
 		skip: other === null,
 		queryKey: other === null ? 'not asked in a language' : 'asked in a language',
@@ -41,7 +42,7 @@ export function MenuWidget({ instance }: { instance: Instance }) {
 		WpWidget_MenuDocument,
 		isChosen ? { variables: { id } } : skipToken,
 	);
-	if (isChosen && !data?.menu) warn('A widget shows a menu that is not there', { menu: id });
+	if (isChosen && !data?.menu) warn('A widget names a menu that does not exist', { menu: id });
 	const items = data?.menu?.menuItems?.nodes ?? [];
 	if (items.length === 0) return null;
 	const slug = data?.menu?.slug ?? id;

@@ -25,7 +25,7 @@ interface ListedPage {
 	uri: string;
 }
 
-/** The pages of the site, each under the one above it. Nothing where there are none. */
+/** The pages of the site, each below its parent. Empty without pages. */
 export function PagesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const sortby = storedText(instance, 'sortby');

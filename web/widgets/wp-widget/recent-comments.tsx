@@ -8,8 +8,8 @@ import { WidgetTitle } from './widget-title';
 import { WpWidget_CommentsDocument } from './wp-widget.generated';
 
 /**
- * The authors of the last comments, and the commented content. The list leaves out content that
- * needs a password. Nothing if there are none.
+ * The authors of the last comments, and the commented content. The list omits content with a password. Empty without
+ * comments.
  */
 export function RecentCommentsWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();

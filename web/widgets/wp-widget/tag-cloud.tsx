@@ -10,7 +10,7 @@ import { WidgetTitle } from './widget-title';
 /** WordPress shows no more of a cloud. */
 const MOST_TAGS = 45;
 
-/** The terms of a taxonomy, those with more posts in larger letters. Nothing where there are none. */
+/** The terms of a taxonomy, those with more posts in larger letters. Empty without terms. */
 export function TagCloudWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { warn } = useRender();

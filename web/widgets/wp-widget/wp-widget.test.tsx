@@ -270,7 +270,7 @@ describe('dates', () => {
 		expect(german).toContain('action="/de/"');
 	});
 
-	it('are asked for no longer than a thousand posts', async () => {
+	it('come from a thousand posts at most', async () => {
 		const endless: Answers = {
 			WpWidget_dates: () => ({
 				posts: {

@@ -16,9 +16,7 @@ use Outrigger\Requirements;
 use Outrigger\Settings;
 use Outrigger\Templates\Kinds;
 
-/**
- * Says what the front end will see: one test, and a section of information.
- */
+/** Adds a test and a section of information about the front end to Site Health. */
 final class SiteHealth {
 
 	/** Adds both. */
@@ -41,7 +39,7 @@ final class SiteHealth {
 		return $tests;
 	}
 
-	/** Says if WordPress can answer the front end, and names the obstacles. */
+	/** Returns the test's result: whether WordPress can answer the front end, and which obstacles it has. */
 	public static function test(): array {
 		$problem = self::problem();
 		$warning = Queue::error();

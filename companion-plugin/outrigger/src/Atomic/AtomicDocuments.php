@@ -21,7 +21,8 @@ final class AtomicDocuments {
 	const COMPONENT_TYPE = 'elementor_component';
 
 	/**
-	 * Those of some documents that the asker may see and that hold an element of version 4, in the order of the ids.
+	 * Of the given documents, those that the viewer may see and that contain an element of version 4, in the order of the
+	 * ids.
 	 *
 	 * @param int[]     $ids       Numbers in the database.
 	 * @param Documents $documents Finds documents of the builder.
@@ -104,7 +105,7 @@ final class AtomicDocuments {
 		return $names;
 	}
 
-	/** The components that elements place, and those that these place, each once, however they hold each other. */
+	/** The components in elements, and the components inside of these, each once, even if they contain each other. */
 	private static function components( array $elements, Documents $documents ): array {
 		$found   = array();
 		$waiting = $elements;
@@ -136,7 +137,7 @@ final class AtomicDocuments {
 		return is_numeric( $id ) && $id > 0 ? (int) $id : 0;
 	}
 
-	/** The elements of a component; null for what is none, is not published or asks for a password. */
+	/** The elements of a component; null for a post of another type, an unpublished one and one with a password. */
 	private static function inside( int $id, Documents $documents ): ?array {
 		$document = $documents->of_post( $id );
 		if ( null === $document || self::COMPONENT_TYPE !== $document->post->post_type ) {

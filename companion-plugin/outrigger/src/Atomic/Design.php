@@ -10,7 +10,7 @@ namespace Outrigger\Atomic;
 use Outrigger\Stored\Setting;
 
 /**
- * Classes and variables of the site. Since 4.1 each class is a post; before, all stand in a meta of the kit.
+ * Classes and variables of the site. Since 4.1 each class is a post; before, a meta of the kit contains all classes.
  */
 final class Design {
 

@@ -8,8 +8,8 @@
 namespace Outrigger\Builder;
 
 /**
- * The builder's public interface for developers, and nothing else of it. Everything here gives null where the builder
- * is not there, or answers otherwise than its documentation says.
+ * Calls only the builder's public interface for developers. Each function returns null if the builder is missing or if
+ * its answer differs from its documentation.
  */
 final class Builder {
 

@@ -11,9 +11,9 @@ use Outrigger\Documents\Document;
 use Outrigger\Stored\Setting;
 
 /**
- * Where the builder runs, each dynamic value of a page or post is put into the setting that it fills: the front end
- * resolves the tags it knows, and for all others takes what stands there. A template's are left alone: what they show
- * depends on the page around it.
+ * If the builder runs, this class puts each dynamic value of a page or post into the setting that it fills. The front
+ * end resolves the tags that it knows, and uses the stored value for all others. Values of a template stay unresolved:
+ * they depend on the page around it.
  */
 final class DynamicValues {
 

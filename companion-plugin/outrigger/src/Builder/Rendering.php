@@ -18,7 +18,7 @@ final class Rendering {
 
 	/** Namespaces of the builder's own widgets. */
 	const OWN = '/^(?:Elementor|ElementorPro)\\\\/';
-	/** So many elements are rendered for one request, and in so many seconds. */
+	/** The most elements, and the most seconds, that one request may render. */
 	const MOST      = 100;
 	const MOST_TIME = 5.0;
 	/** WordPress's widgets, which the builder's own classes show. */
@@ -73,7 +73,7 @@ final class Rendering {
 		$GLOBALS['post'] = get_post( (int) $post->ID ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Shortcodes read it; put back below.
 		$html            = Builder::printed(
 			static function () use ( $text ): void {
-				echo do_shortcode( shortcode_unautop( $text ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Markup is what is asked for; the front end cleans it.
+				echo do_shortcode( shortcode_unautop( $text ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- The field returns markup; the front end cleans it.
 			}
 		);
 		$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
@@ -81,8 +81,8 @@ final class Rendering {
 	}
 
 	/**
-	 * True if all shortcodes of a text may run. They stand in a document that the asker may read; a site can say further
-	 * which of them it gives to GraphQL.
+	 * True if all shortcodes of a text may run. They are in a document that the viewer may read; a filter of the site can
+	 * restrict them for GraphQL.
 	 */
 	private static function are_allowed( string $text ): bool {
 		/**

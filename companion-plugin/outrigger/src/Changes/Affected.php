@@ -51,7 +51,7 @@ final class Affected {
 			$links[] = get_month_link( $day[0], $day[1] );
 			$links[] = get_day_link( $day[0], $day[1], $day[2] );
 		}
-		// The lists are those of the post's language; its own address and those of its terms name theirs.
+		// The lists are in the post's language. The addresses of the post and of its terms contain their language already.
 		$links = array_merge( array( get_permalink( $post ) ), Languages::in_language_of( $post, $links ), Languages::translations( $post ) );
 		if ( $post->post_parent ) {
 			$links[] = get_permalink( (int) $post->post_parent );
@@ -80,7 +80,7 @@ final class Affected {
 		return self::paths( $links );
 	}
 
-	/** Links as paths, each once; what is no link is left out. */
+	/** Links as paths, each once; it omits values that are no links. */
 	private static function paths( array $links ): array {
 		$paths = array_map( array( self::class, 'path_of' ), array_filter( $links, 'is_string' ) );
 		return array_values( array_unique( $paths ) );

@@ -10,8 +10,8 @@ namespace Outrigger\Changes;
 use Outrigger\Documents\Rows;
 
 /**
- * Collects what a request changed, and hands it to the queue when the request ends. What decides which pages a change
- * shows on: `Affected`.
+ * Collects the changes of a request, and passes them to the queue when the request ends. `Affected` decides on which
+ * pages a change shows.
  */
 final class Changes {
 
@@ -106,8 +106,8 @@ final class Changes {
 	}
 
 	/**
-	 * Custom fields are saved by themselves: the builder's, pictures, prices. Only what a page shows counts: a counter of
-	 * views would empty the cache at every view.
+	 * WordPress saves custom fields separately: the builder's, pictures, prices. Only fields that a page shows count:
+	 * otherwise a counter of views would empty the cache at every view.
 	 *
 	 * @param mixed  $meta_id Number of the field.
 	 * @param int    $id      Number of the post.
@@ -126,8 +126,8 @@ final class Changes {
 	 * @param array  $terms    Terms of the call.
 	 * @param int[]  $now      Numbers of the terms that were set.
 	 * @param string $taxonomy Their taxonomy.
-	 * @param bool   $append   Whether they came to what was there.
-	 * @param int[]  $before   Numbers of the terms that were there; empty when some came to them.
+	 * @param bool   $append   True if the new terms were added to the old ones.
+	 * @param int[]  $before   Ids of the old terms; empty if terms were added.
 	 */
 	public function terms( $id, $terms, $now, $taxonomy, $append, $before ): void {
 		$now     = array_map( 'intval', $now );

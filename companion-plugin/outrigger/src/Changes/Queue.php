@@ -10,8 +10,8 @@ namespace Outrigger\Changes;
 use Outrigger\Settings;
 
 /**
- * One row a path, so that two requests at once lose nothing of each other. WordPress's cron sends them: no editor waits
- * for the front end, and what could not be sent is tried again.
+ * One row for each path, so that two requests at once do not lose each other's paths. WordPress's cron sends them, so
+ * no editor waits for the front end, and it repeats a failed delivery.
  */
 final class Queue {
 
@@ -27,7 +27,7 @@ final class Queue {
 	/** Seconds before each further attempt; after the last one the front end's own clock has done the work. */
 	const RETRIES_S = array( 30, 120, 600, 3600 );
 
-	/** Sends when cron says so. */
+	/** Sends the queue when WordPress's cron runs the hook. */
 	public static function register(): void {
 		add_action( self::HOOK, array( self::class, 'send' ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells the front end what changed.
+ * Sends changes of content to the front end.
  *
  * @package Outrigger
  */

@@ -8,7 +8,7 @@
 namespace Outrigger\Contract;
 
 /**
- * Reads a parsed document. It knows no type by name: whatever the files hold is registered.
+ * Reads a parsed document. It has no list of types: the plugin registers all types in the files.
  */
 final class Definitions {
 
@@ -26,7 +26,7 @@ final class Definitions {
 	 *
 	 * @param object $document A parsed document.
 	 * @return array `types`: kind → name → config; `fields`: name of a root type → field → config; `interfaces`: name of
-	 *               another site type → names of what it implements from now on.
+	 *               another site type → names of its further interfaces.
 	 */
 	public static function read( $document ): array {
 		$found = array(

@@ -8,7 +8,7 @@
 namespace Outrigger\Contract;
 
 /**
- * One source: the SDL files. Nothing of them is written again in PHP but what each field is answered with.
+ * The SDL files are the only source of the types. The PHP code adds only the resolvers of the fields.
  */
 final class Registration {
 
@@ -31,8 +31,8 @@ final class Registration {
 	}
 
 	/**
-	 * Waits for WPGraphQL; without it nothing happens. What other plugins register while types are registered comes in
-	 * the later of its two actions: ours come at the end of that one, so that a clash is seen.
+	 * Waits for WPGraphQL; without it nothing happens. Other plugins that register types during the registration do so in
+	 * the later of WPGraphQL's two actions. Ours are added at the end of that action, so that we notice a clash.
 	 */
 	public function register(): void {
 		add_action( 'graphql_register_types_late', array( $this, 'register_types' ), 1000 );

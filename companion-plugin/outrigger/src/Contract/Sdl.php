@@ -8,8 +8,7 @@
 namespace Outrigger\Contract;
 
 /**
- * Files `elementor*.graphql` and `version`: copied into the plugin when it is built, else those of the project that it
- * is developed in.
+ * Files `elementor*.graphql` and `version`: the copies in a built plugin, else those of the repository.
  */
 final class Sdl {
 
@@ -25,7 +24,7 @@ final class Sdl {
 		return is_readable( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
 	}
 
-	/** True if the files are there: a folder that was copied from the repository instead of built has none. */
+	/** True if the files exist. A folder that was copied from the repository without a build has none. */
 	public static function is_there(): bool {
 		return '' !== self::version() && array() !== self::files();
 	}

@@ -9,9 +9,7 @@ namespace Outrigger\Documents;
 
 use GraphQL\Error\UserError;
 
-/**
- * Asks each field once for all documents of a list, when the first of them needs it.
- */
+/** Reads each field once for all documents of a list, when the first of them needs it. */
 final class Batch {
 
 	/** Elements of so many documents are given at once: each may weigh megabytes. */

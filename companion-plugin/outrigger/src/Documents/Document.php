@@ -70,14 +70,14 @@ final class Document {
 		return Conditions::read( ( $this->meta )( '_elementor_conditions' ) );
 	}
 
-	/** True if conditions place it: its kind has a place, and one of them includes something. */
+	/** True if its conditions give it a place: its kind has places, and one of the conditions includes something. */
 	public function has_place(): bool {
 		return null !== Kinds::location( (string) $this->kind ) && in_array( 'INCLUDE', array_column( $this->conditions(), 'type' ), true );
 	}
 
 	/**
-	 * All elements as a flat list, for `Reader`, which knows who may read them. Null where what is stored is broken
-	 * (WPGraphQL's debug messages name the post then).
+	 * All elements as a flat list, for `Reader`, which checks the rights. Null if the stored data is broken (WPGraphQL's
+	 * debug messages then name the post).
 	 *
 	 * @return \stdClass[]|null
 	 */

@@ -39,7 +39,7 @@ final class Documents {
 	}
 
 	/**
-	 * Published documents of one list by number; or those of `$ids` that the user may see, in their order.
+	 * Published documents of one list by id; or those of `$ids` that the user may see, in their order.
 	 *
 	 * @param string     $list `template` or `popup`.
 	 * @param int[]|null $ids  Numbers; null for all.
@@ -68,8 +68,9 @@ final class Documents {
 	}
 
 	/**
-	 * Visitors get the templates that stand somewhere: by their conditions where their kind has a place, or because
-	 * a published document names them. What was saved for later is its editors'; popups are opened by links as well.
+	 * Visitors get the templates that are in use: by their conditions, if their kind has a place, or because a published
+	 * document names them. Only editors get templates in reserve. Visitors get all popups, because links open them as
+	 * well.
 	 *
 	 * @param Document[] $documents Templates or popups.
 	 * @return Document[]
@@ -94,7 +95,7 @@ final class Documents {
 	 * One published document; null when there is none of that list.
 	 *
 	 * @param string      $list    `template` or `popup`.
-	 * @param string      $id      What the id type says.
+	 * @param string      $id      A value of the kind that $id_type names.
 	 * @param string|null $id_type `DATABASE_ID`, `SLUG` or `ID`, the default.
 	 * @throws UserError For a global id that is none.
 	 */

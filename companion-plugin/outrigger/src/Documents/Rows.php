@@ -8,12 +8,12 @@
 namespace Outrigger\Documents;
 
 /**
- * The two questions that lists of documents need. A site may have ten thousand templates, and their elements weigh
- * megabytes: WordPress's own lists would fetch every custom field of every one of them.
+ * The two queries for lists of documents. A site may have ten thousand templates with megabytes of elements:
+ * WordPress's own lists would fetch every custom field of each of them.
  */
 class Rows {
 
-	/** Content types that hold documents of the builder. They exist in the database without the builder as well. */
+	/** Content types with documents of the builder. The database has them without the builder as well. */
 	const POST_TYPES = array( 'elementor_library', 'e-floating-buttons' );
 
 	/** Fields that hold designs. */

@@ -8,7 +8,7 @@
 namespace Outrigger\Kit;
 
 /**
- * Stands where a kit has stored nothing yet: the builder shows these all the same.
+ * The defaults of a kit without stored values, which the builder shows.
  */
 final class FreshKit {
 

@@ -47,8 +47,8 @@ final class Kit {
 	}
 
 	/**
-	 * True if a feature is on. The builder keeps it in an option: `active` and `inactive`, or `1` and nothing; an
-	 * imported kit may hold it among its settings.
+	 * True if a feature is on. The builder keeps it in an option: `active` and `inactive`, or `1` and nothing; an imported
+	 * kit may have it among its settings.
 	 *
 	 * @param mixed $option  The option's value; null where it was never stored.
 	 * @param mixed $setting The kit's own.

@@ -10,12 +10,10 @@ namespace Outrigger\Loops;
 use GraphQL\Error\UserError;
 use Outrigger\Site\Languages;
 
-/**
- * `elementorLoop`: the question that tells what belongs to a list, and what it is answered with.
- */
+/** `elementorLoop`: the query for the items of a loop, and its answer. */
 final class Loop {
 
-	/** Ids that one answer holds at most, and by default. */
+	/** The most ids of one answer, which is also the default. */
 	const MOST    = 100;
 	const DEFAULT = 10;
 

@@ -58,7 +58,7 @@ final class LoopQuery {
 		return $query + array(
 			'post__in'     => $chosen,
 			'post__not_in' => $chosen ? array() : $without,
-			'tax_query'    => (array) $terms, // phpcs:ignore WordPress.DB.SlowDBQuery -- Terms are what is asked for.
+			'tax_query'    => (array) $terms, // phpcs:ignore WordPress.DB.SlowDBQuery -- The caller filters by terms.
 		);
 	}
 
@@ -79,8 +79,8 @@ final class LoopQuery {
 	}
 
 	/**
-	 * Conditions on terms: each is a group of taxonomies one of which must have one of its terms. Null for a condition
-	 * that nothing can meet: without any known term, nothing has one of them.
+	 * Conditions on terms. Each is a group of taxonomies; a post needs a listed term of one of them. Null for a condition
+	 * without any known term, which no post can meet.
 	 */
 	private static function terms( array $conditions ): ?array {
 		$query = array( 'relation' => 'AND' );

@@ -64,7 +64,7 @@ final class LoopTerms {
 		return $groups;
 	}
 
-	/** Term → how many items have one of its numbers. Those without children are counted together. */
+	/** Term → the number of items with one of its ids. It counts terms without children in one query. */
 	private static function counts( array $groups, string $items ): array {
 		$alone = array_filter(
 			$groups,

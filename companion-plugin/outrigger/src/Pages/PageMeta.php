@@ -60,7 +60,7 @@ final class PageMeta {
 		return is_wp_error( $terms ) ? array() : array_map( 'intval', $terms );
 	}
 
-	/** The summary: what was written, else the first words of the content that the asker may read. */
+	/** The summary: the written excerpt, else the first words of the content that the viewer may read. */
 	private static function excerpt( \WP_Post $post, Documents $documents ): string {
 		if ( '' !== trim( $post->post_excerpt ) ) {
 			return PlainText::of( (string) apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) );

@@ -7,12 +7,10 @@
 
 namespace Outrigger\Pages;
 
-/**
- * Custom fields of Yoast SEO, Rank Math and SEOPress; the first of them that says anything is taken.
- */
+/** Custom fields of Yoast SEO, Rank Math and SEOPress; the first plugin with a value wins. */
 final class Seo {
 
-	/** Plugin → title, description, canonical address, and what asks to be left out: field and value. */
+	/** Plugin → fields of title, description and canonical address; then the field and the value of `noindex`. */
 	const PLUGINS = array(
 		'yoast'     => array( '_yoast_wpseo_title', '_yoast_wpseo_metadesc', '_yoast_wpseo_canonical', '_yoast_wpseo_meta-robots-noindex', '1' ),
 		'rank-math' => array( 'rank_math_title', 'rank_math_description', 'rank_math_canonical_url', 'rank_math_robots', 'noindex' ),
@@ -44,8 +42,8 @@ final class Seo {
 	}
 
 	/**
-	 * A text whose variables (`%%title%%`, `%sep%`) are filled in by the plugin they belong to; null where it is not
-	 * there to do so, and a reader gains nothing from them.
+	 * A text with its variables (`%%title%%`, `%sep%`) filled in by their plugin; null without that plugin, because
+	 * visitors must not see the variables.
 	 */
 	private static function filled( string $text, int $id, string $plugin ): ?string {
 		if ( ! preg_match( '/%%?[a-z_]+%%?/i', $text ) ) {

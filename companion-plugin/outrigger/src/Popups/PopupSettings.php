@@ -38,7 +38,7 @@ final class PopupSettings {
 		'fit_to_screen' => 'FIT_TO_SCREEN',
 		'custom'        => 'CUSTOM',
 	);
-	/** Stored switch → field and what stands where nothing is stored. */
+	/** Stored switch → field and default. */
 	const SWITCHES = array(
 		'overlay'                           => array( 'overlay', true ),
 		'close_button'                      => array( 'closeButton', true ),
@@ -90,7 +90,7 @@ final class PopupSettings {
 	}
 
 	/**
-	 * Names of animations are classes of a style sheet: anything else than a name says nothing.
+	 * The name of an animation is a class of a style sheet. Returns null for anything that is not a class name.
 	 *
 	 * @param mixed $value Anything.
 	 */

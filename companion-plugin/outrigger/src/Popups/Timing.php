@@ -76,7 +76,7 @@ final class Timing {
 	}
 
 	/**
-	 * Names that are no devices are left out; a list of nothing else is a mistake, and no rule.
+	 * It omits names that are no devices. A list of only such names is a mistake and makes no rule.
 	 *
 	 * @param mixed $stored Anything.
 	 */

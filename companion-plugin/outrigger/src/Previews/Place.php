@@ -10,8 +10,8 @@ namespace Outrigger\Previews;
 use Outrigger\Templates\Kinds;
 
 /**
- * Pages and posts have an address of their own; a template stands on a page of the site, a popup opens above one, and
- * what is placed by hand is shown alone.
+ * The place of a preview: a page or post has its own address, a template is shown on a page of the site, a popup opens
+ * above a page, and a document that editors place by hand is shown alone.
  */
 final class Place {
 
@@ -44,8 +44,8 @@ final class Place {
 	}
 
 	/**
-	 * Own path and query of the editor's view: of published content at its own address, of everything else as its
-	 * preview; null for what has no preview.
+	 * Own path and query of the editor's view: published content at its own address, everything else as a preview; null
+	 * without a preview.
 	 *
 	 * @param \WP_Post $post A post of any kind.
 	 */
@@ -73,8 +73,8 @@ final class Place {
 	}
 
 	/**
-	 * Path of the published content that the editor chose to see the template with; without one, of a page on which the
-	 * template can stand.
+	 * The path of the published content that the editor chose for the template; without a choice, of a page that can have
+	 * the template.
 	 *
 	 * @param \WP_Post $template A template with a place.
 	 * @param string   $kind     Its stored kind.
@@ -89,8 +89,7 @@ final class Place {
 	}
 
 	/**
-	 * Number of the content with which a template is shown: the newest of its type, the page of the posts for archives;
-	 * 0 for the front page.
+	 * The id of a template's default content: the newest of its type, the posts page for archives; 0 for the front page.
 	 *
 	 * @param string $kind Stored kind of a template.
 	 */

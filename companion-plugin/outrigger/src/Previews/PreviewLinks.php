@@ -10,9 +10,9 @@ namespace Outrigger\Previews;
 use Outrigger\Settings;
 
 /**
- * The way from a button of an editor to the draft on the front end. A press leads to this WordPress, which knows the
- * editor, checks the nonce and the capability, and sends the browser on with a signed link that counts for a minute and
- * once.
+ * The way from an editor's button to the draft on the front end. A press leads to this WordPress, which recognises the
+ * editor, checks the nonce and the capability, and redirects the browser with a signed link, which is valid once, for a
+ * minute.
  */
 final class PreviewLinks {
 
@@ -48,7 +48,7 @@ final class PreviewLinks {
 	}
 
 	/**
-	 * The link of the editor's view; null where nothing can be signed, and for what has no view.
+	 * The link of the editor's view; null without a secret, and for documents without such a view.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -103,8 +103,8 @@ final class PreviewLinks {
 	}
 
 	/**
-	 * The link to the page of this WordPress that knows the editor and signs. WordPress itself refuses a `preview_nonce`
-	 * without a login, on any page, before it asks for one.
+	 * The link to the page of this WordPress that recognises the editor and signs. WordPress itself refuses a
+	 * `preview_nonce` without a login, on any page, before it asks for one.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param array    $names Further parameters.
@@ -119,8 +119,8 @@ final class PreviewLinks {
 	}
 
 	/**
-	 * The signed address of a preview or of the editor's view; null for who may not edit it, a wrong nonce, and what has
-	 * no preview.
+	 * The signed address of a preview or of the editor's view; null for a user without the right to edit, for a wrong
+	 * nonce, and without a preview.
 	 *
 	 * @param int    $id      Number of the post.
 	 * @param string $nonce   WordPress's nonce of its preview.

@@ -21,10 +21,10 @@ final class Tokens {
 	const PENDING = 'outrigger_preview_';
 
 	/**
-	 * A link's token: what it says in base64url, a dot and its HMAC in hexadecimal.
+	 * A link's token: its data in base64url, a dot and its HMAC in hexadecimal.
 	 *
-	 * @param int    $user  Who previews.
-	 * @param int    $post  What.
+	 * @param int    $user  The user who previews.
+	 * @param int    $post  The previewed post.
 	 * @param string $place Own path and query on the front end.
 	 */
 	public static function link( int $user, int $post, string $place ): string {
@@ -67,8 +67,8 @@ final class Tokens {
 	/**
 	 * A visit of a user, to be shown by the front end with each question.
 	 *
-	 * @param int $user  Who previews.
-	 * @param int $post  What.
+	 * @param int $user  The user who previews.
+	 * @param int $post  The previewed post.
 	 * @param int $until Seconds since 1970.
 	 */
 	public static function visit( int $user, int $post, int $until ): string {
@@ -76,7 +76,7 @@ final class Tokens {
 	}
 
 	/**
-	 * User and post of a visit; null for one that is forged or over, or whose user has another password by now.
+	 * User and post of a visit; null for a forged or expired visit, and if its user has changed the password.
 	 *
 	 * @param string $visit What `visit` gave.
 	 */

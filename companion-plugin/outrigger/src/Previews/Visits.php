@@ -1,6 +1,6 @@
 <?php
 /**
- * Visits of previews, as the front end asks.
+ * Begins a preview visit when the front end requests one.
  *
  * @package Outrigger
  */
@@ -111,7 +111,7 @@ final class Visits {
 	}
 
 	/**
-	 * Number of what the visiting editor has not stored yet of a template or popup; 0 where there is nothing.
+	 * The id of the visiting editor's autosave of a template or popup; 0 without one.
 	 *
 	 * @param int $id Number of the document.
 	 */

@@ -8,8 +8,8 @@
 namespace Outrigger\Reading;
 
 /**
- * Compares as editors choose it; null for a comparator of another kind. The rules of the project are the same
- * (`domain/templates/display-comparators.ts`).
+ * Compares values with an editor's comparator; null for a comparator of another kind. The rules of the project are the
+ * same (`domain/templates/display-comparators.ts`).
  */
 final class Comparators {
 

@@ -10,9 +10,9 @@ namespace Outrigger\Reading;
 use Outrigger\Documents\Rows;
 
 /**
- * Those that a published design shows, those that are registered with `show_in_rest`, and those that a filter names.
- * Fields that WordPress protects (their names begin with an underscore) are never among them, nor any that is named
- * like a key or a secret.
+ * The custom fields for visitors: those that a published design shows, those that are registered with `show_in_rest`,
+ * and those that a filter names. It never includes fields that WordPress protects (their names begin with an
+ * underscore), nor fields with the name of a key or a secret.
  */
 final class CustomFields {
 

@@ -10,8 +10,8 @@ namespace Outrigger\Reading;
 use Outrigger\Stored\Setting;
 
 /**
- * Reads and answers them. A condition without an answer hides the element. The rules of the project are the same
- * (`domain/templates/display-conditions.ts`, `guarded-elements.ts`); a test compares the answers.
+ * Reads and answers display conditions. A condition without an answer hides the element. The rules of the project are
+ * the same (`domain/templates/display-conditions.ts`, `guarded-elements.ts`); a test compares the answers.
  */
 final class DisplayConditions {
 
@@ -23,7 +23,7 @@ final class DisplayConditions {
 	const CONTROL = 'e_display_conditions';
 	const ATOMIC  = 'display-conditions';
 
-	/** The conditions that the page around an element decides: it shows the archive, and knows the values of tags. */
+	/** The conditions that depend on the page around an element: on its archive and on the values of its tags. */
 	const OF_PAGE = '/^(?:dynamic_tags|archive_of_(?:categories|tags|authors))$/D';
 	const OF_TIME = array( 'current_date', 'day_of_the_week', 'time_of_the_day' );
 	const OF_NODE = array( 'featured_image', 'page_title', 'post_title', 'page_author', 'post_author', 'number_of_comments', 'date_of_publish', 'date_of_modification' );
@@ -106,7 +106,7 @@ final class DisplayConditions {
 		return $groups ? $groups : array( array( array( 'condition' => self::ATOMIC, 'comparator' => 'is' ) ) );
 	}
 
-	/** True and false; null where the server cannot know; `undecided` where the page has to be known. */
+	/** True or false; null if the server cannot decide it; `undecided` if it depends on the page. */
 	private static function answer( array $condition, array $facts ) {
 		$name = $condition['condition'];
 		if ( in_array( $name, self::OF_TIME, true ) ) {

@@ -10,8 +10,8 @@ namespace Outrigger\Reading;
 use Outrigger\Stored\Setting;
 
 /**
- * As simple HTML, as the builder keeps them beside the tree as the post's content. The project has the same
- * (`domain/builder/element-text.ts`).
+ * The words of elements as simple HTML, as in the post's content that the builder stores beside the tree. The project
+ * has the same (`domain/builder/element-text.ts`).
  */
 final class ElementText {
 

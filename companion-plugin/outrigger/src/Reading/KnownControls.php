@@ -7,9 +7,7 @@
 
 namespace Outrigger\Reading;
 
-/**
- * Controls that the front end reads: words, and forms of words with a star for what changes.
- */
+/** Controls that the front end reads: names, and patterns of names with a star for the variable part. */
 final class KnownControls {
 
 	/** Of any element. */

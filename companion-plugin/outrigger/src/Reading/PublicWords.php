@@ -10,14 +10,14 @@ namespace Outrigger\Reading;
 use Outrigger\Documents\Documents;
 
 /**
- * WordPress's search looks at the content, which holds the words of all elements. Beside a page that is partly hidden
- * by display conditions stand the words that every visitor may read at any time, and the search looks at those instead.
+ * WordPress's search reads the content, which contains the words of all elements. For a page with display conditions
+ * this class stores the words that every visitor may always read, and the search reads those instead.
  */
 final class PublicWords {
 
 	/** Custom field of the words. */
 	const META = '_outrigger_words';
-	/** Option that says whether any post has such a field: a site without one searches as ever. */
+	/** Option: true if any post has such a field. A site without one keeps WordPress's own search. */
 	const IN_USE = 'outrigger_partly_hidden';
 	/** Option with the number of the field that was read last, and `done` behind the last one. */
 	const READ = 'outrigger_words_read';
@@ -37,7 +37,7 @@ final class PublicWords {
 		$this->documents = $documents;
 	}
 
-	/** Listens to changes of designs and to searches. What was designed before the plugin came is read by cron. */
+	/** Listens to changes of designs and to searches. Cron reads designs from before the plugin's installation. */
 	public function register(): void {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( $this, 'changed' ), 10, 3 );
@@ -81,7 +81,7 @@ final class PublicWords {
 	}
 
 	/**
-	 * A part of a search in SQL, with the words in the place of the content where a post has them.
+	 * A part of a search in SQL, with these words in place of the content for posts that have them.
 	 *
 	 * @param string $sql Conditions, or an order.
 	 * @return string
@@ -119,7 +119,7 @@ final class PublicWords {
 			return;
 		}
 		update_option( self::IN_USE, '1' );
-		// A page whose every word is hidden has some all the same: without any, the search would look at the content.
+		// A page with hidden words only gets a placeholder: without any stored text, the search would read the content.
 		update_post_meta( $id, self::META, wp_slash( '' === $text ? ' ' : $text ) );
 	}
 }

@@ -13,15 +13,15 @@ use Outrigger\Stored\Setting;
 use Outrigger\Stored\Tree;
 
 /**
- * Custom fields in dynamic tags and in display conditions, and saved templates. An editor who publishes a document
- * with such a tag wants the field to be read. The project has the same (`domain/builder/named-fields.ts`, `named-templates.ts`).
+ * Custom fields in dynamic tags and in display conditions, and saved templates. An editor who publishes a document with
+ * such a tag publishes the field. The project has the same (`domain/builder/named-fields.ts`, `named-templates.ts`).
  */
 final class PublishedDesigns {
 
 	/** Where the names are kept until a design changes. */
 	const CACHE  = 'outrigger_designs';
 	const KEEP_S = 86400;
-	/** So many designs are read at once, and so many at most. */
+	/** The number of designs to read at once, and in total. */
 	const CHUNK = 50;
 	const MOST  = 5000;
 	/** Texts in texts: display conditions are JSON in a list. */

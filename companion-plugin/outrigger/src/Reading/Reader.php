@@ -13,11 +13,11 @@ use Outrigger\Stored\Setting;
 
 /**
  * Decides by status, password, display conditions and secrets. REST, GraphQL, feeds and the plugin's own answers all
- * ask here. The mock of the project has the same (`server/wordpress/reading`).
+ * use it. The mock of the project has the same (`server/wordpress/reading`).
  */
 final class Reader {
 
-	/** Marks an element whose settings are kept back. */
+	/** Marks an element without its settings. */
 	const WITHHELD = '_withheld';
 
 	/**
@@ -70,8 +70,8 @@ final class Reader {
 	}
 
 	/**
-	 * The words of a document that the asker may read; null where nothing of it is hidden by display conditions, so that
-	 * the content stands as WordPress keeps it.
+	 * The words of a document that the viewer may read; null if display conditions hide nothing, so that WordPress's
+	 * content stays.
 	 *
 	 * @param Document $document The document.
 	 */
@@ -84,7 +84,7 @@ final class Reader {
 	}
 
 	/**
-	 * The words that every visitor may read at any time, on every page; null where no element has display conditions.
+	 * The words that every visitor may always read, on every page; null without display conditions.
 	 *
 	 * @param Document $document The document.
 	 */
@@ -116,7 +116,7 @@ final class Reader {
 		return false;
 	}
 
-	/** Id → `hidden` or `undecided`, by an element's own conditions and by those of what it stands in. */
+	/** Id → `hidden` or `undecided`, by the conditions of an element and of the elements around it. */
 	private static function displays( array $elements, array $facts ): array {
 		$displays = array();
 		foreach ( $elements as $element ) {

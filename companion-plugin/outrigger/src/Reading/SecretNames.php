@@ -16,7 +16,7 @@ final class SecretNames {
 	/** Keys, passwords and addresses that the server alone needs, in any element. */
 	const ANYWHERE = '/(?:^|_)(?:api(?:_?(?:key|token|secret))?|(?:secret|private|licen[cs]e|consumer|encryption)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer|refresh)_?token|token|webhooks?|credentials?|smtp_\w+)(?:_|$)|(?:^|(?<!lost|show)_)(?:password|passwd|passphrase|passcode|pwd|pin_?code)(?:_?\d+)?$/iD';
 
-	/** A recipient is one wherever it stands, and so is what a form does with an answer. */
+	/** Recipients, and the actions of a form after it was sent, are secret in every element. */
 	const RECIPIENT = '/^(?:e?mail_?(?:to|from|cc|bcc|reply_?to)(?:_\w+)?|to_e?mail|recipients?(?:_\w+)?|submit_actions)$/D';
 
 	/** The settings of a form for its answers: mails with their recipients, and services that receive them. */
@@ -25,11 +25,11 @@ final class SecretNames {
 	/** Elements that send what visitors type. */
 	const FORMS = array( 'form', 'e-form', 'login', 'subscribe', 'stripe-button', 'popup-form' );
 
-	/** Keys of services, whatever the control is called in which an editor typed them. */
+	/** Keys of services, in a control of any name. */
 	const CREDENTIAL = '/^(?:(?:sk|rk|whsec)_(?:live_|test_)?\w{16,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,}|[0-9a-f]{32}-us\d{1,2}|SG\.[\w-]{16,}\.[\w-]{16,}|eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*|-----BEGIN [\s\S]*)$/D';
 
 	/**
-	 * True for the name of a secret, wherever it is stored and whichever user asks.
+	 * True for the name of a secret, in any place and for any user.
 	 *
 	 * @param string      $name Name of a control or a custom field.
 	 * @param string|null $type Kind of widget or of another element; null for settings of a whole document and for fields.

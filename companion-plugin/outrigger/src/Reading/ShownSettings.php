@@ -10,8 +10,9 @@ namespace Outrigger\Reading;
 use Outrigger\Stored\Setting;
 
 /**
- * To visitors the controls that the front end reads; to who may change the document all but secrets. The mock of the
- * project has the same (`server/wordpress/reading/shown-settings.ts`); a test compares them.
+ * The settings for a viewer. Visitors get the controls that the front end reads; users who may edit the document get
+ * all except secrets. The mock of the project has the same (`server/wordpress/reading/shown-settings.ts`); a test
+ * compares them.
  */
 final class ShownSettings {
 
@@ -20,7 +21,7 @@ final class ShownSettings {
 	/** Kinds of elements that are no widgets. */
 	const OWN_KINDS = array( 'container', 'section', 'column' );
 	const DEVICE    = '/_(?:desktop|widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/D';
-	/** Elements of version 4, without the `e-` of their names: their words and looks lie under names of their own, at any depth. */
+	/** Elements of version 4, without the `e-` of their names: their words and looks have other names, at any depth. */
 	const ATOMIC = 'div-block flexbox grid heading paragraph button image svg divider youtube self-hosted-video tabs tabs-menu tab tabs-content-area tab-content component collection-loop accordion accordion-item accordion-item-header accordion-item-title accordion-item-icon accordion-item-content form form-success-message form-error-message form-label form-input form-textarea form-checkbox form-select form-radio-button form-file-upload form-date-picker form-time-picker form-submit-button';
 	/** Controls of looks: kinds of add-ons take colours, type and places by names of this form. */
 	const LOOKS = '/(?:colou?r|typography|font|align(?:ment)?|bg|background|border|radius|padding|margin|gap|spacing|size|width|height|tag|layout|columns?|icons?|image|position|style|weight|transform|decoration|menu)(?:_(?:group|content|responsive|color|type|family|size|weight|style|height|spacing|typography|\w+_typography))*$/D';
@@ -72,7 +73,7 @@ final class ShownSettings {
 	private static function named_by_owner( string $type ): array {
 		if ( ! isset( self::$named[ $type ] ) ) {
 			/**
-			 * Controls of a widget of an add-on that visitors get beside those of words and looks.
+			 * Further controls of an add-on's widget that visitors get, beside those of words and looks.
 			 *
 			 * @param string[] $names Names of controls.
 			 * @param string   $type  Kind of widget.
@@ -157,10 +158,10 @@ final class ShownSettings {
 	}
 
 	/**
-	 * The value without what is not kept; lists stay lists, objects stay objects.
+	 * Returns the value without the entries that $keeps rejects; lists stay lists, objects stay objects.
 	 *
 	 * @param mixed    $value Anything.
-	 * @param callable $keeps Says of a name and its value whether they are kept.
+	 * @param callable $keeps Takes a name and its value; true keeps them.
 	 * @return mixed
 	 */
 	private static function walk( $value, callable $keeps ) {

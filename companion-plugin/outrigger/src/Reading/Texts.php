@@ -11,8 +11,8 @@ use Outrigger\Builder\Builder;
 use Outrigger\Documents\Documents;
 
 /**
- * In REST, GraphQL and feeds the words of elements that display conditions hide from the asker are left out. The site's
- * own pages are the builder's and the theme's.
+ * Removes from texts in REST, GraphQL and feeds the words of elements that display conditions hide from the viewer. It
+ * does not change the site's own pages, which the builder and the theme render.
  */
 final class Texts {
 

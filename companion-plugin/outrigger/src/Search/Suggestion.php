@@ -8,15 +8,15 @@
 namespace Outrigger\Search;
 
 /**
- * The same with words of published content in the places of those that are nowhere. The site's search is asked twice at
- * most; everything between goes by the list of words that is kept.
+ * The visitor's search with near words of published content in place of words that no content has. It runs the site's
+ * search at most twice; everything else it looks up in the stored list of words.
  */
 final class Suggestion {
 
-	/** A visitor types no more into a search: letters, and words. */
+	/** The longest search that gets a suggestion, in letters and in words. */
 	const LONGEST    = 200;
 	const MOST_WORDS = 8;
-	/** So many words of the list are compared with one that is nowhere. */
+	/** The most words of the list that are compared with a missing word. */
 	const MOST_COMPARED = 2000;
 
 	/**
@@ -67,8 +67,8 @@ final class Suggestion {
 	}
 
 	/**
-	 * The nearest word: up to two letters no other is meant, up to five one letter may be wrong, then two. Among equals
-	 * one that begins alike, then the one that stands in most posts.
+	 * The nearest word. A word of up to two letters has none; of up to five letters one may be wrong, in longer words two.
+	 * Of equally near words, one with the same beginning wins, then the one in most posts.
 	 */
 	private static function nearest( string $wanted, Words $words ): ?string {
 		$length = strlen( $wanted );

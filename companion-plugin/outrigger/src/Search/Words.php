@@ -16,13 +16,13 @@ final class Words {
 
 	const CACHE   = 'outrigger_words';
 	const KEEP_S  = 3600;
-	/** The newest so many posts are read, and so many words kept. */
+	/** The number of newest posts to read, and of words to keep. */
 	const POSTS   = 1000;
 	const LARGEST = 20000;
 	/** Letters with what joins them. */
 	const WORD = '/\p{L}[\p{L}\p{M}\'’-]*\p{L}/u';
 
-	/** Folded word → as it is spelled and in how many posts it stands. @var array */
+	/** Folded word → its spelling and the number of posts with it. @var array */
 	private $words;
 	/** All folded words, each on a line. @var string */
 	private $lines;
@@ -30,7 +30,7 @@ final class Words {
 	/**
 	 * Words.
 	 *
-	 * @param array $words Folded word → as it is spelled and in how many posts it stands.
+	 * @param array $words Folded word → its spelling and the number of posts with it.
 	 */
 	public function __construct( array $words ) {
 		$this->words = $words;
@@ -73,7 +73,7 @@ final class Words {
 	}
 
 	/**
-	 * True if one of the words is this one, or has it inside, as the site's search looks for it.
+	 * True if one of the words equals or contains this one, as the site's search matches.
 	 *
 	 * @param string $folded A folded word.
 	 */
@@ -82,8 +82,8 @@ final class Words {
 	}
 
 	/**
-	 * Words that may be meant: of about the same length, with the same first or last letter. A slip of the keys that
-	 * changes both is rare, and the list is a tenth of all.
+	 * Candidates: words of about the same length with the same first or last letter. A typing error that changes both is
+	 * rare, and these are a tenth of all words.
 	 *
 	 * @param string $folded A folded word.
 	 * @param int    $reach  By how many letters the length may differ.

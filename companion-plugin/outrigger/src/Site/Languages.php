@@ -10,8 +10,8 @@ namespace Outrigger\Site;
 use GraphQL\Deferred;
 
 /**
- * The language in which the front end asks (`/graphql?lang=de`), and the addresses of a post in its language. Polylang
- * and WPML are asked by their public functions and hooks; without either a site has one language.
+ * Reads the language of a request (`/graphql?lang=de`) and the addresses of a post in its language, through the public
+ * functions and hooks of Polylang and WPML. Without either plugin a site has one language.
  */
 final class Languages {
 
@@ -72,8 +72,8 @@ final class Languages {
 	}
 
 	/**
-	 * WPML has one language at a time, for everything that a request asks. Polylang's switcher takes it from the links of
-	 * the request, which outside of pages have none: there it marks the default language.
+	 * WPML uses one language for a whole request. Polylang's switcher takes the language from the links of the request. A
+	 * request that is no page has none, so the switcher marks the default language.
 	 */
 	public static function switch_language(): void {
 		$slug = self::asked();
@@ -126,8 +126,8 @@ final class Languages {
 	}
 
 	/**
-	 * The links of a site as they are in the language of a post: `https://example.org/2026/` → `…/de/2026/`. The links
-	 * themselves where the post is in no language, or in that of addresses without one.
+	 * Converts links of a site to the language of a post: `https://example.org/2026/` → `…/de/2026/`. Links stay unchanged
+	 * for a post without a language, and for the language whose addresses have no directory.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param array    $links Links of this site; what is no text stays out.

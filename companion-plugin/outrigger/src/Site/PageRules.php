@@ -10,7 +10,8 @@ namespace Outrigger\Site;
 use Outrigger\Settings;
 
 /**
- * `GET /wp-json/outrigger/v1/page-rules`: the rules of the settings page. The front end asks for them before it makes a page.
+ * `GET /wp-json/outrigger/v1/page-rules`: the rules of the settings page. The front end reads them before it makes a
+ * page.
  */
 final class PageRules {
 

@@ -8,12 +8,12 @@
 namespace Outrigger\Site;
 
 /**
- * WPGraphQL keeps some fields of types from anonymous visitors that core REST tells everybody at `/wp/v2/types` and
- * `/wp/v2/taxonomies`. Types that are public and shown in REST have them here too.
+ * WPGraphQL hides some fields of types from anonymous visitors; core REST publishes them at `/wp/v2/types` and
+ * `/wp/v2/taxonomies`. This class opens these fields for public types that REST shows.
  */
 final class RestNames {
 
-	/** Fields that REST tells, by the model of WPGraphQL. */
+	/** Fields that REST publishes, by the model of WPGraphQL. */
 	const FIELDS = array(
 		'PostTypeObject' => array( 'restBase', 'showInRest', 'hasArchive', 'public', 'publiclyQueryable', 'label', 'labels', 'description', 'taxonomies' ),
 		'TaxonomyObject' => array( 'restBase', 'showInRest', 'public', 'label', 'description', 'object_type' ),
@@ -41,7 +41,7 @@ final class RestNames {
 	}
 
 	/**
-	 * REST's name of a type that has none of its own is the type's name.
+	 * REST's name of a type is the type's own name by default.
 	 *
 	 * @param mixed  $value Value so far.
 	 * @param string $field Name of the field.

@@ -8,12 +8,13 @@
 namespace Outrigger\Stored;
 
 /**
- * `_elementor_conditions` as the contract has it. What a condition is about may be gone: then it holds nowhere.
+ * `_elementor_conditions` in the form of the contract. The subject of a condition may be deleted: then the condition
+ * holds nowhere.
  */
 final class Conditions {
 
 	/**
-	 * Every condition that is one; the others are left out.
+	 * All valid conditions.
 	 *
 	 * @param mixed $stored The meta's value.
 	 */

@@ -31,7 +31,7 @@ final class DeviceValues {
 	 *
 	 * @param array    $settings Name → stored value.
 	 * @param string   $control  Name of the control on desktop.
-	 * @param callable $read     Gives null for a stored value that says nothing.
+	 * @param callable $read     Returns null for an unusable stored value.
 	 * @param mixed    $fallback Desktop's value where none is stored for it; null leaves it out.
 	 */
 	public static function read( array $settings, string $control, callable $read, $fallback = null ): array {
@@ -53,8 +53,8 @@ final class DeviceValues {
 	}
 
 	/**
-	 * A reader of sliders as lengths. With the unit `custom` the size is a whole CSS expression; one that could leave
-	 * its place in a sheet says nothing.
+	 * A reader of sliders as lengths. With the unit `custom` the size is a whole CSS expression; the reader ignores one
+	 * that could break out of its declaration.
 	 *
 	 * @param string $unit Unit of a bare number, and of one whose own unit is unknown.
 	 */

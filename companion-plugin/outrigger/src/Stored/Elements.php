@@ -13,8 +13,8 @@ namespace Outrigger\Stored;
 final class Elements {
 
 	/**
-	 * Flattens a tree. What is no element is left out; settings of another kind count as empty; a missing id is made
-	 * of the element's place, one that was used already gets a number at its end.
+	 * Flattens a tree. It omits entries that are no elements. Settings of another kind count as empty. A missing id is
+	 * made from the element's place; a repeated id gets a number at its end.
 	 *
 	 * @param array $tree A list of elements, as JSON objects.
 	 * @return \stdClass[] Each `{ id, parentId, elType, widgetType, settings, source }`; `source` is the stored element.

@@ -76,7 +76,7 @@ final class Setting {
 	 * A switch: `yes` is on, an empty text and `no` are off; anything else is the fallback.
 	 *
 	 * @param mixed $value    Anything.
-	 * @param bool  $fallback What stands where nothing is stored.
+	 * @param bool  $fallback The value if nothing is stored.
 	 */
 	public static function is_on( $value, bool $fallback ): bool {
 		if ( 'yes' === $value || true === $value ) {
@@ -140,7 +140,7 @@ final class Setting {
 	}
 
 	/**
-	 * The rows of a repeater as arrays; anything else in it, or instead of it, is left out.
+	 * The rows of a repeater as arrays; it omits other entries, and returns no rows for another value.
 	 *
 	 * @param mixed $value Anything.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * `_elementor_data` as it was stored, whatever happened to it.
+ * Reads `_elementor_data`, also from data that a tool stored with wrong slashes.
  *
  * @package Outrigger
  */
@@ -37,7 +37,7 @@ final class Tree {
 		if ( strlen( $stored ) > self::LARGE_BYTES ) {
 			wp_raise_memory_limit( 'outrigger' );
 		}
-		// Tools that write the meta without WordPress leave its slashes in, and those that slash what is slashed two of each.
+		// Tools that write the meta without WordPress leave slashes in it; tools that add slashes twice leave two of each.
 		for ( $slashed = 0; $slashed <= 2; $slashed++ ) {
 			$tree = self::tree_of( json_decode( $stored, false, self::DEEPEST ) );
 			if ( null !== $tree ) {
@@ -49,7 +49,7 @@ final class Tree {
 	}
 
 	/**
-	 * The list of elements in what was stored: itself, the content of an export, or one element alone.
+	 * The list of elements in a stored value: the value itself, the content of an export, or a single element.
 	 *
 	 * @param mixed $value Decoded JSON.
 	 */

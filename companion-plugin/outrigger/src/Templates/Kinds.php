@@ -34,7 +34,7 @@ final class Kinds {
 	const POPUP = 'popup';
 
 	/**
-	 * Stored kinds of what a list holds.
+	 * The stored kinds of documents in a list.
 	 *
 	 * @param string $list `template` or `popup`.
 	 * @return string[]

@@ -43,7 +43,7 @@ export async function pictureHost(host = '127.0.0.1'): Promise<PictureHost> {
 	};
 }
 
-/** Answers with these bytes, and by default with a type that says nothing. */
+/** Answers with these bytes, and by default with a generic type. */
 export function sends(
 	body: Uint8Array | string,
 	headers: Record<string, string> = { 'content-type': 'application/octet-stream' },
@@ -98,7 +98,7 @@ export function interlacedHead(width: number, height: number): Buffer {
 	return Buffer.concat([head, facts, check, rest]);
 }
 
-/** The beginning of a film: the box that says what it is, then nothing that plays. */
+/** A film's first box, which names the format, and bytes that do not play. */
 export function filmOf(length: number): Buffer {
 	const film = Buffer.alloc(length, 7);
 	Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1').copy(film);

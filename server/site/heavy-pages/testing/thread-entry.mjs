@@ -1,6 +1,6 @@
 import { register } from 'tsx/esm/api';
 
-// Node's own loader knows no TypeScript, and a thread has a loader of its own.
+// Node's own loader cannot load this TypeScript, and each thread has its own loader.
 register();
 
 export const { prepare, render } = await import('./thread.ts');

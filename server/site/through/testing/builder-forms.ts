@@ -65,7 +65,10 @@ export const POPUP = {
 	),
 };
 
-/** A section with a film behind it, an element that comes in, one that sticks, pictures behind a container. */
+/**
+ * A section with a background film, an element with an entrance, a sticky element, and a container with a background
+ * slideshow.
+ */
 export const MOVING = [
 	`<section class="elementor-section elementor-top-section elementor-element elementor-element-cb00005 elementor-section-boxed" data-id="cb00005" data-element_type="section" data-settings="{&quot;background_background&quot;:&quot;video&quot;,&quot;background_video_link&quot;:&quot;https:\\/\\/bay.example\\/wp-content\\/uploads\\/sea.webm&quot;,&quot;background_play_on_mobile&quot;:&quot;yes&quot;}"><div class="elementor-background-video-container"><video class="elementor-background-video-hosted" role="presentation" autoplay muted playsinline loop></video></div><div class="elementor-container elementor-column-gap-default"><div class="elementor-column elementor-col-100 elementor-top-column elementor-element" data-element_type="column"><div class="elementor-widget-wrap elementor-element-populated"><h2>Over the sea</h2></div></div></div></section>`,
 	builderContainer(

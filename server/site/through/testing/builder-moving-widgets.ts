@@ -54,7 +54,7 @@ const LOTTIE = builderWidget(
 	},
 );
 
-/** A square that moves to the right in a second, as the animation's file says it. */
+/** The animation's file: a square that moves to the right in a second. */
 export const LOTTIE_FILE = JSON.stringify({
 	...{ v: '5.7.0', fr: 30, ip: 0, op: 30, w: 100, h: 100, nm: 'wave', ddd: 0, assets: [] },
 	layers: [

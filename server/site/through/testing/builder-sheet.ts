@@ -1,6 +1,6 @@
 /**
- * A sheet that holds back and places what the builder's own sheet does, written for these tests from what its pages
- * show: parts that wait for a script are not seen, a carousel's row is as wide as its slides.
+ * A sheet with the same effects as the builder's own, written for these tests after the look of the builder's pages:
+ * parts that wait for a script are hidden, a carousel's row is as wide as its slides.
  */
 export const BUILDER_SHEET = `
 body { margin: 0; font: 16px/1.5 Arial, sans-serif; }

@@ -1,11 +1,11 @@
 /**
  * Widgets as a WordPress with the builder prints them, by their public class names and attributes (facts of public
- * pages; no text of its source). Each waits for the builder's script where that makes the rest of it.
+ * pages; no text of its source). Each has the state before the builder's script, which would complete it.
  */
 
 const json = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
 
-/** A widget in the builder's optimized markup, without a box of its own around what it holds. */
+/** A widget in the builder's optimized markup, without an inner box. */
 export function builderWidget(
 	id: string,
 	type: string,
@@ -16,7 +16,7 @@ export function builderWidget(
 	return `<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-${type} ${classes}" data-id="${id}" data-element_type="widget" data-settings="${json(settings)}" data-widget_type="${type}.default">${inside}</div>`;
 }
 
-/** A container, or a section where `tag` says so. */
+/** A container, or a section if that is the `tag`. */
 export function builderContainer(id: string, inside: string, settings: object = {}): string {
 	return `<div class="elementor-element elementor-element-${id} e-flex e-con-boxed e-con e-parent" data-id="${id}" data-element_type="container" data-settings="${json(settings)}"><div class="e-con-inner">${inside}</div></div>`;
 }

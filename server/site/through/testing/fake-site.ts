@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { BUILDER_SHEET } from './builder-sheet';
 import { type StubWordPress, startStubWordPress } from './stub-wordpress';
 
-/** A site of the builder that serves what a test says, and the files that its pages name. */
+/** A site of the builder that serves the pages of a test, and the files that its pages name. */
 export interface FakeSite extends StubWordPress {
 	/** Path → page, or what answers for it. */
 	pages: Map<string, string | ((request: IncomingMessage, response: ServerResponse) => void)>;
@@ -18,8 +18,8 @@ const TINTS: Record<string, string> = {
 };
 
 /**
- * Starts a site. Sheets are `BUILDER_SHEET`, each picture is a plain one of 1200 × 800 px, REST is closed, and what has
- * no page is 404.
+ * Starts a site. Its sheets are `BUILDER_SHEET`, each picture has one colour and 1200 × 800 px, REST is closed, and
+ * every other address is a 404.
  */
 export async function startFakeSite(): Promise<FakeSite> {
 	const stub = await startStubWordPress();

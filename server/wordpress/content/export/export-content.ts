@@ -29,7 +29,7 @@ const BESIDE = /^(?:texts\.json$|add-ons\/|languages\/)/;
 type Attachment = PostRecord & { media: MediaFileRecord };
 
 /**
- * Writes what a site is now, with everything that was written over its files, as a content folder of readable files.
+ * Writes the current site, including all written records, as a content folder of readable files.
  *
  * @param contentDir what the site was read from
  * @param now the content and all comments as they are

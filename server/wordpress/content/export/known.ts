@@ -6,11 +6,11 @@ import type {
 } from '@outrigger/formats/model/records';
 import { indexBy } from '../../store/index-by';
 
-/** Finds the names by which a content folder points to things; undefined for what is gone, and for 0. */
+/** Finds the names that a content folder uses for records; undefined for a deleted record, and for 0. */
 export interface Known {
 	content: SiteContent;
 	taxonomies: readonly TaxonomyRecord[];
-	/** `null`, which says that there is none, where the author is gone. */
+	/** The slug of a user; `null`, the value for no author, if the user is gone. */
 	userSlug(databaseId: number): string | null;
 	/** Path below `uploads`. */
 	mediaFile(databaseId: number): string | undefined;

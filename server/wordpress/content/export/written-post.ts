@@ -3,7 +3,9 @@ import type { PostRecord, SiteContent } from '@outrigger/formats/model/records';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { type Known, originalOf } from './known';
 
-/** The fields that say what the record says, by other names or by names of what may have changed. */
+/**
+ * Fields of the file that repeat fields of the record under other names, or that name records that may have changed.
+ */
 const SAID_BY_THE_RECORD = [
 	'terms',
 	'categories',

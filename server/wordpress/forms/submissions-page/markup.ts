@@ -43,7 +43,7 @@ ${page < last ? `<a rel="next" href="${address(page + 1)}">Older</a>` : ''}
 </nav>`;
 }
 
-/** One submission: its answers, files, what was sent on, and what can be done with it. */
+/** One submission: its values, its files, its deliveries and the possible actions. */
 export function submissionMarkup(submission: Submission): string {
 	const { id, formName, page, createdAt, values, files, deliveries } = submission;
 	const answers = values.map(

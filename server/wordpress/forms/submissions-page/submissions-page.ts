@@ -23,7 +23,7 @@ export interface SubmissionsPageParts {
 
 type Note = (entry: Omit<AuditEntry, 'login'>) => void;
 
-/** Submissions that one CSV holds. */
+/** The most submissions in one CSV. */
 const MOST_IN_CSV = 10_000;
 /** Reads values in pieces: databases bound how many ids a query may name. */
 const PIECE = 500;
@@ -33,10 +33,10 @@ const FILE = /^\/file\/(\d{1,9})$/;
 const PRIVATE = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Answers `/wp-admin/submissions` and what lies below it, for who may edit others' posts: with an application password
- * (HTTP Basic), or logged in.
+ * Answers `/wp-admin/submissions` and the paths below it, for users who may edit other users' posts: with an
+ * application password (HTTP Basic) or a login.
  *
- * @returns null for paths that are none of its own
+ * @returns null for other paths
  */
 export async function handleSubmissions(
 	request: Request,

@@ -48,7 +48,8 @@ export const accountChanges = {
 	) => {
 		if (input.username === '') throw userError('Enter a username or email address.');
 		const user = userByNameOrAddress(store, input.username.trim());
-		// The answer is the same, and as quick, for a name without an account; only those who list users see one.
+		// The answer is the same, and as quick, for a name without an account. Only a viewer with the right to list users
+		// sees the account.
 		if (user && user.email !== '' && logins?.resets.mayMail(user))
 			void forms.mail(resetMail(user, { siteUrl, ...store.settings }, logins.resets.of(user)));
 		const shown = may(viewer, 'list_users') ? (user ?? null) : null;
@@ -65,7 +66,8 @@ export const accountChanges = {
 		if (!password) throw userError('A new password is required.');
 		const { logins, writes } = context;
 		if (!logins || !writes) throw userError('Password reset link is invalid.');
-		// Asked within the write: the first of two that come with one link changes what the link is for.
+		// The check runs inside the write: of two requests with the same link the first changes the password, and with it the
+		// key.
 		await change(context, (now, newId) => {
 			const user = now.userByLogin(login);
 			const state = user ? logins.resets.check(user, key) : 'invalid';

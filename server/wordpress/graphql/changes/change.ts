@@ -10,7 +10,7 @@ import { userError } from '../user-error';
 export const changerOf = ({ writes, viewer }: GraphQLContext): UserRecord | null =>
 	writes === null ? null : viewer;
 
-/** An input that says nothing is refused in these words. @param object what WPGraphQL calls the thing */
+/** Refuses an empty input in WPGraphQL's words. @param object WPGraphQL's name of the thing */
 export function requireInput(input: object, object: string): void {
 	if (Object.keys(input).length > 0) return;
 	throw userError(
@@ -23,7 +23,7 @@ export const idOf = ({ input }: { input: { id: string } }): number =>
 	toDatabaseIds([input.id])[0] ?? -1;
 
 /**
- * Carries a write out; what the operation reads after it is the content with the write in it.
+ * Carries out a write; the rest of the operation reads the content with this write.
  * @throws the refusal in its own words, as an error that the asker may read
  */
 export async function change(context: GraphQLContext, make: MakeWrite): Promise<void> {

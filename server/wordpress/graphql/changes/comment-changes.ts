@@ -65,7 +65,7 @@ export const commentChanges = {
 				'Sorry, you are not allowed to change the moderation status of this comment.',
 			);
 		const status = statusOf(input) ?? comment.status;
-		// As in WPGraphQL, whoever changes a comment is its author, unless an address names another one.
+		// As in WPGraphQL, the user who changes a comment becomes its author, unless the input has another author's address.
 		const author = commentAuthor(context, input.authorEmail);
 		const updated: CommentRecord = {
 			...comment,

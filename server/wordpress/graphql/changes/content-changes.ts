@@ -56,7 +56,7 @@ function statusOf(value: string): PostStatus {
 export const idIn = (input: string | null | undefined): number | undefined =>
 	input ? toDatabaseIds([input])[0] : undefined;
 
-/** An input in the words of the store. WPGraphQL ignores empty texts, 0 and dates that it cannot read. */
+/** Converts an input to the store's fields. WPGraphQL ignores empty texts, 0 and unreadable dates. */
 export function fieldsOf(input: ContentInput): PostFields {
 	return {
 		title: input.title || undefined,
@@ -79,7 +79,7 @@ const isCategory = (one: Written) => one.kind === 'term' && one.record?.taxonomy
 const openOrClosed = (input: string | null | undefined) =>
 	!input ? undefined : input === 'open' ? 'open' : 'closed';
 
-/** Refuses an author whom the asker may not write for. @param deed `create` */
+/** Refuses another author if the viewer may not write for other authors. @param deed `create` */
 function requireAuthor(
 	deed: string,
 	{ name, plural }: ChangedThing,

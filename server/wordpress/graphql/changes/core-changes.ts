@@ -6,7 +6,7 @@ import { updateSettings } from './settings-changes';
 import { termChanges } from './term-changes';
 import { userChanges } from './user-changes';
 
-/** Every change of WPGraphQL's own but `createComment`. A site's own types have theirs from the same makers. */
+/** Every mutation of WPGraphQL except `createComment`. The same functions make the mutations of a site's own types. */
 export const coreChanges = {
 	...contentChanges({ name: 'post', single: 'post', plural: 'posts' }),
 	...contentChanges({ name: 'page', single: 'page', plural: 'pages' }),

@@ -29,7 +29,7 @@ interface MediaInput extends ContentInput {
 	forceDelete?: boolean | null;
 }
 
-/** An input in the words of the store; a file has no state of its own. */
+/** Converts an input to the store's fields. A file has no own state. */
 function mediaFieldsOf(input: MediaInput): MediaFields {
 	const { status: _status, content: _content, excerpt: _excerpt, ...fields } = fieldsOf(input);
 	return {

@@ -21,7 +21,7 @@ interface TermInput {
 	parentDatabaseId?: number | null;
 }
 
-/** Categories, tags and all others by the capability that WordPress asks for unless a site says otherwise. */
+/** WordPress's default capability for categories, tags and all other taxonomies. */
 const mayManage = (context: Context) => may(changerOf(context), 'manage_categories');
 
 const fieldsOf = (taxonomy: string, input: TermInput): TermFields => ({

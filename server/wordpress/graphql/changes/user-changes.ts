@@ -8,7 +8,7 @@ import { change, changerOf, idOf, put } from './change';
 
 type Context = GraphQLContext;
 
-/** The input of mutations of an account that the store keeps. It ignores the other fields of the schema. */
+/** The stored fields in the input of account mutations; the schema's other fields are ignored. */
 export interface UserInput {
 	clientMutationId?: string | null;
 	username?: string | null;

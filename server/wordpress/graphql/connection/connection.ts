@@ -31,8 +31,9 @@ export function singleEdge<T>(node: T | null | undefined): SingleEdgeModel<T> | 
 }
 
 /**
- * A page of a store's answer as a connection, with WPGraphQL's own idea of more pages: a next page is only
- * looked for when `first` was given, or when `before` names something that exists; the other way round alike.
+ * A page of a store's answer as a connection, with WPGraphQL's rule for further pages: it looks for a next page only
+ * with `first`, or if `before` names an existing item, and for a previous page only with `last`, or if `after` names
+ * one.
  *
  * @param keyOf what stands in the cursor: the database id, or a name
  * @param exists true if a cursor's key names something

@@ -17,7 +17,7 @@ export interface PagingArgs {
 export interface Paging {
 	amount: number;
 	isBackward: boolean;
-	/** Keys out of the cursors; `null` where there is none or it is garbage, which WPGraphQL ignores. */
+	/** The keys in the cursors; `null` without a cursor and for an invalid one, which WPGraphQL ignores. */
 	after: string | null;
 	before: string | null;
 	/** True where `first` was given and is not 0. WPGraphQL looks for a next page only then. */
@@ -36,8 +36,8 @@ function fromCursor(cursor: string | null | undefined): string | null {
 }
 
 /**
- * Reads a list's arguments as WPGraphQL does: 10 unless said, at most 100 without a word, 0 counts as not
- * said. Negative amounts, and first together with last, are errors.
+ * Reads a list's arguments as WPGraphQL does: 10 by default, a silent limit of 100, and 0 counts as an absent argument.
+ * Negative amounts, and first together with last, are errors.
  */
 export function readPaging(args: PagingArgs): Paging {
 	const first = args.first ?? 0;

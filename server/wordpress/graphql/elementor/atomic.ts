@@ -19,7 +19,9 @@ interface PlacedClass extends GlobalClassRecord {
 	order: number;
 }
 
-/** Documents that hold elements of version 4, those that the viewer may see, in the order of the ids. */
+/**
+ * Of the given ids, the documents that have elements of version 4 and that the viewer may see, in the order of the ids.
+ */
 export function atomicDocuments(
 	ids: readonly number[],
 	{ store, viewer }: GraphQLContext,

@@ -23,7 +23,7 @@ export interface DeviceValue<T> {
  * The stored values of a control by device, only where there is one.
  *
  * @param read gives `null` for a stored value without meaning
- * @param fallback the desktop's value where none is stored for it; left out, the list may be empty
+ * @param fallback the desktop's value without a stored one; if it is absent, the list may be empty
  */
 export function deviceValues<T>(
 	settings: StoredSettings,

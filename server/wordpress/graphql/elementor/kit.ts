@@ -174,7 +174,7 @@ export function kitFeature(stored: unknown): boolean {
 	return readSwitch(stored, true);
 }
 
-/** The kit without what has typed fields of its own. */
+/** The kit's settings without those that have typed fields. */
 export function otherKitSettings(settings: StoredSettings): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(settings).filter(([key]) => !TYPED.test(key)));
 }

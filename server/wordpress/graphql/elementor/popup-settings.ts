@@ -38,7 +38,7 @@ type Switch = {
 
 const pixels = (size: number) => ({ size, unit: 'px', expression: null });
 
-/** Names of animations are classes of a style sheet: anything else than a name says nothing. */
+/** The name of an animation is a class of a style sheet. Returns null for anything that is not a class name. */
 function readAnimation(value: unknown): string | null {
 	const name = readText(value);
 	return name !== null && /^[A-Za-z][\w-]{0,63}$/.test(name) ? name : null;

@@ -37,7 +37,7 @@ function readMoment(value: unknown): string | null {
 const readNames = (value: unknown): string[] =>
 	Array.isArray(value) ? value.flatMap((name) => readText(name) ?? []) : [];
 
-/** Names that are no devices are left out; a list of nothing else is a mistake, and no rule. */
+/** It omits names that are no devices. A list of only such names is a mistake and makes no rule. */
 function devicesRule(value: unknown): ElementorPopupTiming['devices'] {
 	const devices = readChoices(value, DEVICES, []);
 	const isMistake = devices.length === 0 && [value].flat().some((name) => readText(name));

@@ -4,9 +4,9 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
 /**
- * A number out of what the builder stores: a number, a text of one, or a slider `{ unit, size }`.
+ * Reads a number from a value of the builder: a number, a text with one, or a slider `{ unit, size }`.
  *
- * @returns `null` for what says no number, and for one outside of `range`
+ * @returns `null` for a value without a number, and for a number outside of `range`
  */
 export function readNumber(value: unknown, range: readonly [number, number]): number | null {
 	const size = isPlainObject(value) ? value.size : value;
@@ -21,7 +21,7 @@ export function readInteger(value: unknown, range: readonly [number, number]): n
 	return number === null ? null : Math.round(number);
 }
 
-/** A switch: `yes` is on, `''` and `no` are off; what is not stored, and what is neither, is `fallback`. */
+/** A switch: `yes` is on, `''` and `no` are off. A missing or other value is `fallback`. */
 export function readSwitch(value: unknown, fallback: boolean): boolean {
 	if (value === 'yes' || value === true) return true;
 	return value === '' || value === 'no' || value === false ? false : fallback;

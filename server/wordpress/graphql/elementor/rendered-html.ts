@@ -1,8 +1,8 @@
 import type { ElementorElementRecord } from '@outrigger/formats/model/records';
 
 /**
- * Markup that WordPress makes of a widget only it can make: what the export brought, else the widget area that a
- * sidebar names. Null for everything else.
+ * WordPress's markup of a widget that only WordPress can render: the markup in the export, else the widget area of a
+ * sidebar. Null for every other widget.
  * @param sidebars the site's widget areas, id → HTML
  */
 export function renderedHtmlOf(

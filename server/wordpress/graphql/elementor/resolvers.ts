@@ -155,7 +155,7 @@ export const elementorTypes: Resolvers = {
 	},
 };
 
-/** A popup's triggers and rules as they are stored, what is switched off among them. */
+/** A popup's stored triggers and rules, including those that are off. */
 function storedDisplay(
 	stored: { triggers: StoredSettings; timing: StoredSettings } | undefined,
 ): Record<'triggers' | 'timing', Record<string, unknown>> {

@@ -116,7 +116,7 @@ function isShown(post: PostRecord, context: GraphQLContext): boolean {
 	return isPopup(post) || isTemplateShown(post, templateLocation(post) !== null, context);
 }
 
-/** The stored conditions, typed; what is none is left out. */
+/** The valid stored conditions, typed. */
 export function conditionsOf(post: PostRecord): ElementorCondition[] {
 	return (post.elementor?.conditions ?? []).flatMap((stored) => {
 		const condition = parseCondition(stored);

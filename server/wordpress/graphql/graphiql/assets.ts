@@ -15,7 +15,7 @@ export interface Asset {
 export interface AssetSet {
 	script: Asset;
 	style: Asset;
-	/** Workers of the editor, by the label that it asks for. */
+	/** Workers of the editor, by the editor's label for them. */
 	workers: Record<string, Asset>;
 }
 
@@ -28,7 +28,7 @@ function asset(name: string, contentType: string, text: string): Asset {
 	return { path: `${ASSETS_PATH}${hash}/${name}`, contentType, body };
 }
 
-/** Tells the editor where its workers are. Runs before GraphiQL, in the same file. */
+/** Gives the editor the addresses of its workers. Runs before GraphiQL, in the same file. */
 const environment = (workers: Record<string, Asset>) => {
 	const paths = Object.fromEntries(
 		Object.entries(workers).map(([label, { path }]) => [label, path]),
@@ -37,13 +37,14 @@ const environment = (workers: Record<string, Asset>) => {
 };
 
 /**
- * GraphiQL moves a tab a little when it is pressed, so that some presses end beside it and the browser gives the
- * click to the row of tabs. Such a click belongs to the tab that was pressed.
+ * GraphiQL moves a pressed tab a little, so some presses end beside it, and the row of tabs gets the click. This script
+ * passes such a click to the pressed tab.
  */
 const TABS = `;{let pressed=null;addEventListener('pointerdown',(e)=>{pressed=e.target.closest('.graphiql-tab-button')},true);addEventListener('click',(e)=>{const tab=pressed;pressed=null;if(tab&&e.target.matches('.graphiql-tabs'))tab.click()},true)}`;
 
 /**
- * The package lists its own plugin alone, which takes GraphiQL's default away: the history, which is in it all the same.
+ * The package lists only its own plugin and so drops GraphiQL's default plugin, the history, although it contains its
+ * code.
  *
  * @throws Error when the package is no longer written as this knows it
  */
@@ -61,12 +62,12 @@ export function withHistory(script: string): string {
 	return listed;
 }
 
-/** Starts GraphiQL with what the page's JSON block says. Runs after it, in the same file. */
+/** Starts GraphiQL with the options in the page's JSON block. Runs after GraphiQL, in the same file. */
 const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),JSON.parse(document.querySelector('#graphiql-options').textContent));`;
 
 /**
- * Runs the query of the first tab as soon as it stands there, on a first visit only: tabs that a browser has kept may
- * hold a mutation. Runs before GraphiQL, which begins to keep them.
+ * Runs the query of the first tab once it is shown, on a first visit only: stored tabs of a browser may contain a
+ * mutation. This script runs before GraphiQL, which starts to store tabs.
  */
 const FIRST_RUN = `;{const isNew=!Object.keys(localStorage).some((key)=>key.startsWith('graphiql:'));const run=()=>{const button=document.querySelector('.graphiql-execute-button');if(!button||button.disabled||!document.querySelector('.graphiql-query-editor .view-line')?.textContent)return;observer.disconnect();button.click()};const observer=new MutationObserver(run);if(isNew)observer.observe(document.querySelector('#root'),{childList:true,subtree:true})}`;
 

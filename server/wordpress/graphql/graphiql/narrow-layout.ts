@@ -1,8 +1,7 @@
 /**
- * GraphiQL on a phone: it has one layout, side by side, which at 390 px leaves the answer 52.
- * Here the panels stand below each other, over the whole width; the page scrolls where a screen
- * is low. We append this to GraphiQL's own sheet. Dragging writes its widths into `style`
- * attributes, so ours have to be important.
+ * GraphiQL on a phone. Its only layout is side by side, which at 390 px leaves 52 px for the answer. This sheet puts
+ * the panels one below the other in the whole width; on a low screen the page scrolls. We append this to GraphiQL's own
+ * sheet. Dragging writes its widths into `style` attributes, so ours have to be important.
  */
 export const NARROW_LAYOUT = `
 @media (max-width: 767px) {

@@ -28,7 +28,7 @@ const OTHER_QUERIES = [
 	'm',
 	'attachment_id',
 ];
-/** Lists have further pages; what is one page has none. */
+/** A further page of a list; a single page has none. */
 const LATER_PAGE = /^(\/.+)page\/\d+\/$/;
 
 /**

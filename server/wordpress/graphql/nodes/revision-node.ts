@@ -5,7 +5,7 @@ import type { GraphQLContext } from '../context';
 
 type Context = Pick<GraphQLContext, 'store' | 'viewer'>;
 
-/** A revision as WPGraphQL gives it: content of the same type, with the texts of the revision. */
+/** A revision in WPGraphQL's form: content of the same type, with the texts of the revision. */
 export interface RevisionNode extends PostRecord {
 	/** The post of which it is a revision. */
 	revised: PostRecord;

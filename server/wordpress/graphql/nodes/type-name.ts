@@ -60,7 +60,7 @@ export function postTypeName(store: Store, post: PostRecord): string | undefined
 	return name === undefined ? undefined : capitalised(name);
 }
 
-/** `Category`, `Tag`, or what the site calls the terms of its own taxonomy. */
+/** `Category`, `Tag`, or the type name of the site's own taxonomy. */
 export function termTypeName(store: Store, term: TermRecord): string | undefined {
 	const name = store.taxonomy(term.taxonomy)?.graphqlSingleName;
 	return name === undefined ? undefined : capitalised(name);

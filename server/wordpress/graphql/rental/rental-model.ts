@@ -5,7 +5,7 @@ import { localTime } from '@outrigger/rules/time/zoned-time';
 import { isLocked, visiblePost } from '../../auth/visibility';
 import type { GraphQLContext } from '../context';
 
-/** The things of a site that one question is about. */
+/** The rentable things of a site, for one query. */
 export interface RentalModel {
 	record: RentalRecord;
 	things: readonly PostRecord[];
@@ -66,7 +66,7 @@ function slugsOf({ termIds }: PostRecord, taxonomy: string, { store }: GraphQLCo
 		.map(({ slug }) => slug);
 }
 
-/** The same of the terms' translations in the site's first language, whose slugs the rules name. */
+/** The same for the terms' translations in the site's first language, because the rules use slugs of that language. */
 function originalSlugsOf(
 	{ termIds }: PostRecord,
 	taxonomy: string,

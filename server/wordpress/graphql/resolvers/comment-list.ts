@@ -26,7 +26,7 @@ export interface CommentScope {
 	parent?: CommentRecord;
 }
 
-/** The comments that a list starts from: of one post where the place or the filter says so. */
+/** The comments before the filters: those of one post if the list's place or its `contentId` names one. */
 function candidates(
 	where: CommentWhere,
 	scope: CommentScope,

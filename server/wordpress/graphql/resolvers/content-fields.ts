@@ -103,7 +103,7 @@ export const passwordFields = {
 		mayEdit(post, viewer) ? post.password || null : null,
 };
 
-/** `NodeWithContentEditor`, and whether the post asks for a password. */
+/** The fields of `NodeWithContentEditor`, and `hasPassword`. */
 export const contentEditorFields = {
 	content: (post: PostRecord, args: FormatArgs, context: Context) => {
 		const raw = isRawFor(post, args, context);
@@ -149,7 +149,7 @@ export const commentFields = {
 	commentStatus: (post: PostRecord) => post.commentStatus,
 };
 
-/** The comments of a post; none before its password was given, though the root's list tells of them. */
+/** The comments of a post; none without the post's password, although the root's list has them. */
 export const commentsOfPost = (post: PostRecord, args: CommentListArgs, context: Context) =>
 	isLocked(post, context.viewer)
 		? emptyList(post, args, context)
@@ -167,7 +167,7 @@ function ancestorsOf(post: PostRecord, { store, viewer }: Context): PostRecord[]
 
 /** `HierarchicalContentNode` and `HierarchicalNode`. */
 export const hierarchyFields = {
-	// WPGraphQL says null, not an empty list, at the root.
+	// WPGraphQL gives null, not an empty list, for a page at the top.
 	ancestors: (post: PostRecord, args: PostListArgs, context: Context) =>
 		post.parentId === 0
 			? null

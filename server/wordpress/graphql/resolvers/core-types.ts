@@ -112,7 +112,7 @@ export const pageFields = {
 		{
 			...editableFields,
 			...hierarchyFields,
-			// WPGraphQL says null for 0.
+			// WPGraphQL gives null for 0.
 			menuOrder: (post: PostRecord) => post.menuOrder || null,
 			isPrivacyPage: () => false,
 		},

@@ -35,7 +35,7 @@ export const languageQueries = {
 	translateString: (_: unknown, { string }: { string: string }) => string,
 };
 
-/** The fields of what has a language; `find` gives a translation, as far as the asker may see it. */
+/** The fields of a thing with a language; `find` returns a translation that the viewer may see. */
 function fieldsOf<Node extends Translated & { databaseId: number }>(
 	find: (databaseId: number, context: Context) => Node | null,
 ) {
@@ -68,8 +68,8 @@ export interface LanguageWhere {
 }
 
 /**
- * The slugs of the languages that a list asks for; undefined where it says none, and where it says all, which then
- * go past the language that the whole operation is in.
+ * The slugs of the languages in a list's arguments; undefined without such an argument. For `ALL` the function returns
+ * all slugs, which override the language of the whole operation.
  */
 export function requestedLanguages(
 	{ language, languages }: LanguageWhere,

@@ -26,9 +26,9 @@ const OPEN = new Set([
 type Resolver = (post: PostRecord, args: never, context: GraphQLContext) => unknown;
 
 /**
- * Fields of a post as they are behind a password: null, but for the few that WPGraphQL leaves open, for numbers by
- * which it is found (`…Id`), for lists, which answer for themselves, and for the builder's, which do as well.
- * `isSticky` may not be null, so a document that asks it of a locked post fails, as it does on a real site.
+ * Makes the fields of a post null behind a password. The few that WPGraphQL leaves open and ids (`…Id`) stay; lists and
+ * the builder's fields check the password themselves. `isSticky` may not be null, so a document with this field of a
+ * locked post fails, as it does on a real site.
  *
  * @param open further fields that stay as they are
  */

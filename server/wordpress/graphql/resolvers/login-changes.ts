@@ -26,7 +26,7 @@ function signedOn({ logins }: Context, name: string, password: string): UserReco
 export const loginChanges = {
 	login: (_: unknown, { input }: Args<LoginInput>, context: Context) => {
 		const user = signedOn(context, input.username, input.password.trim());
-		// The rest of the operation is the user's: the payload shows fields of the own account.
+		// The rest of the operation runs as this user: the payload shows fields of the user's own account.
 		context.viewer = user;
 		return {
 			...mark(input),

@@ -35,7 +35,7 @@ export interface MenuItemListArgs extends PagingArgs {
 	where?: MenuItemWhere | null;
 }
 
-/** Menus that visitors may see, those that stand in a place of the theme, by their names. */
+/** Menus that visitors may see, which are those in a place of the theme, ordered by name. */
 export function placedMenus({ store, viewer }: Context): MenuRecord[] {
 	return store.content.menus
 		.filter(({ locations }) => viewer !== null || locations.length > 0)

@@ -24,7 +24,7 @@ export const rootMutation: RootMutationResolvers = {
 			store,
 			{
 				postId: input.commentOn ?? 0,
-				// A parent that is no id at all is refused like one that does not exist.
+				// An invalid id of a parent is refused like a missing parent.
 				parentId: parentId ?? (parent === '' || parent === '0' ? 0 : -1),
 				authorName: input.author ?? '',
 				authorEmail: input.authorEmail ?? '',

@@ -31,8 +31,8 @@ export const listOf = (type: string) => (_: unknown, args: PostListArgs, context
 	postConnection(args, [type], context);
 
 /**
- * The newest revision or autosave where `asPreview` asks for it, for users with the right to edit the post; without
- * revisions the post itself.
+ * With `asPreview` the newest revision or autosave, for users with the right to edit the post; without revisions the
+ * post itself.
  */
 function previewed(
 	post: PostRecord | null,

@@ -19,8 +19,8 @@ const CORE_TYPES: Readonly<Record<string, { type: string; list: string }>> = {
 };
 
 /**
- * Resolvers of what `extendSchema` adds for a site: its content types, the terms of its taxonomies, the lists in
- * both directions and the root fields. Fields that the schema does not have are left out when it is built.
+ * Resolvers of what `extendSchema` adds for a site: its content types, the terms of its taxonomies, the lists in both
+ * directions and the root fields. `buildSiteSchema` drops fields that the schema does not have.
  */
 export function siteTypes(site: SiteAdditions): ResolverMap {
 	const added = addedTypes(site);

@@ -12,7 +12,7 @@ export interface TemplateModel {
 /**
  * The template of a piece of content.
  *
- * @param file template file name, empty for the default one; one that the site does not list is the default
+ * @param file template file name, empty for the default one; a file that the site does not list means the default
  */
 export function templateOf(file: string, { store }: GraphQLContext): TemplateModel {
 	const templateName = ownValue(store.settings.templates, file);

@@ -21,7 +21,7 @@ export function termConnection(terms: readonly TermRecord[], args: TermListArgs,
 	return listConnection(selected, args, context.budget, ({ databaseId }) => databaseId);
 }
 
-/** Content of some types that carries a term itself, as its `count` says: WPGraphQL leaves out what is below it. */
+/** Content of some types with exactly this term, like the term's `count`: WPGraphQL omits content with a child term. */
 export function contentOfTerm(
 	term: TermRecord,
 	args: PostListArgs,
@@ -75,7 +75,7 @@ function ancestorsOf(term: TermRecord, { store }: Context): TermRecord[] {
 
 /** `HierarchicalTermNode`: terms below and above. */
 export const termHierarchyFields = {
-	// WPGraphQL says null, not an empty list, at the root.
+	// WPGraphQL gives null, not an empty list, for a term at the top.
 	ancestors: (term: TermRecord, args: PagingArgs, context: Context) =>
 		term.parentId === 0
 			? null

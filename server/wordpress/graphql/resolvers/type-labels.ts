@@ -1,6 +1,6 @@
 import type { ContentTypeRecord } from '@outrigger/formats/model/records';
 
-/** WordPress's words for media: of its own, and where it has none those for posts. */
+/** WordPress's labels for media; missing ones are those for posts. */
 const MEDIA_LABELS = {
 	addNew: 'Add Media File',
 	addNewItem: 'Add Media File',
@@ -21,8 +21,8 @@ const MEDIA_LABELS = {
 };
 
 /**
- * The words that WordPress's screens use for a content type (`PostTypeLabelDetails`), made of its two names; the same
- * words for all types where WordPress has one for all.
+ * The labels of a content type in WordPress's administration (`PostTypeLabelDetails`), built from the type's two names.
+ * Labels that WordPress does not build from names are the same for all types.
  */
 export function labelsOf({ name, label, singularLabel, hierarchical }: ContentTypeRecord) {
 	const many = label.toLowerCase();

@@ -3,7 +3,7 @@ import { documentKind } from '../elementor/templates';
 import { type NodeModel, typeNameOf } from '../nodes/type-name';
 import { type TemplateModel, templateTypeOf } from './templates';
 
-/** The type behind an interface. `undefined` for what the schema has no type for, which is an error. */
+/** The type of a node behind an interface. `undefined`, an error, if the schema has no type for it. */
 function resolveNode(node: NodeModel, { store }: GraphQLContext): string | undefined {
 	if ('termIds' in node) {
 		const kind = documentKind(node);

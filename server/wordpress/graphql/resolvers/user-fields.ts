@@ -74,7 +74,7 @@ export const userFields = {
 		avatarOf(user, siteUrl, args),
 	capabilities: ofAccount(capabilitiesOf),
 	email: ofAccount((user) => user.email),
-	// WordPress's defaults; the content says nothing of them.
+	// WordPress's defaults, because the content has no such settings.
 	adminColor: ofAccount(() => 'modern'),
 	hasCommentShortcutsEnabled: ofAccount(() => false),
 	hasRichEditingEnabled: ofAccount(() => true),

@@ -149,7 +149,7 @@ export const cartMutations = {
 		);
 		return { cart };
 	}),
-	// Nothing is carried here, so that no rate is offered: WooCommerce then chooses none, whatever it is sent.
+	// This shop has no shipping rates. WooCommerce then chooses none, for any input.
 	updateShippingMethod: mutation(
 		async ({ shippingMethods }: { shippingMethods?: List<string> }, { visit }) => {
 			if (present(shippingMethods).length === 0)

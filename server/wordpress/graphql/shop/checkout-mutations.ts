@@ -6,7 +6,9 @@ import { mutation } from './shop-mutation';
 
 type AddressInput = { [Key in keyof Address]?: string | null } & { overwrite?: boolean | null };
 
-/** An address with what was given; what was left out stays unless it is to be overwritten. */
+/**
+ * Merges the given fields into an address. Missing fields keep their value, unless the input overwrites the address.
+ */
 function addressOf(given: AddressInput | null | undefined, before: Address): Address {
 	const { overwrite, ...fields } = given ?? {};
 	const texts = Object.entries(fields).map(([key, value]) => [key, value ?? '']);

@@ -25,7 +25,7 @@ export const sizeFields = <T>(
 	length: (source: T) => of(source).length || null,
 	width: (source: T) => of(source).width || null,
 	height: (source: T) => of(source).height || null,
-	// Nothing is shipped: everything waits at the boathouse, or comes by mail.
+	// The shop ships nothing: customers collect their orders, or receive them by email.
 	shippingClassId: () => null,
 	shippingRequired: (source: T) => !isVirtual(source),
 	shippingTaxable: () => false,
@@ -34,7 +34,7 @@ export const sizeFields = <T>(
 	downloadLimit: () => null,
 });
 
-/** A connection over what a source holds itself. */
+/** A connection over a list that the source contains. */
 export const listOf =
 	<S, T>(items: (source: S) => readonly T[], keyOf: (item: T) => string | number) =>
 	(source: S, args: PagingArgs, context: GraphQLContext) =>

@@ -55,7 +55,7 @@ export const orderFields = {
 	cartTax: moneyField<OrderRecord>(({ totalTax }) => totalTax),
 	total: moneyField<OrderRecord>(({ total }) => total),
 	totalTax: moneyField<OrderRecord>(({ totalTax }) => totalTax),
-	// WooCommerce keeps an order's sums without tax, and WooGraphQL tells them so.
+	// WooCommerce stores an order's sums without tax, and WooGraphQL returns them like that.
 	subtotal: moneyField<OrderRecord>(({ subtotal }) => subtotal),
 	customerNote: ({ note }: OrderRecord) => note || null,
 	status: ({ status }: OrderRecord) => status.toUpperCase().replace('-', '_'),

@@ -5,7 +5,7 @@ import { type ProductPost, productOf, stockOf } from '../../shop/offers';
 import type { GraphQLContext } from '../context';
 import { pricesOf } from './money-field';
 
-/** A post of type `product` with what the shop knows of it. */
+/** A post of type `product` with the shop's data about it. */
 export const withProduct = (post: PostRecord): ProductPost => ({
 	...post,
 	product: productOf(post),

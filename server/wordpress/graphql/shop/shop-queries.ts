@@ -101,6 +101,6 @@ export const shopQueries = {
 		return countries.length > 0 ? countries : COUNTRIES;
 	},
 	countries: () => COUNTRIES,
-	// The mock knows no states: WooCommerce answers so for countries without any.
+	// The mock has no states; this is WooCommerce's answer for countries without any.
 	countryStates: () => [],
 };

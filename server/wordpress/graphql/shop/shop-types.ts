@@ -20,7 +20,7 @@ import { variationFields } from './variation-fields';
 
 const always = (name: string) => ({ __resolveType: () => name });
 
-/** Resolvers of everything that WooGraphQL brings. Fields that the schema does not have are left out when it is built. */
+/** Resolvers of all types of WooGraphQL. `buildSiteSchema` drops fields that the schema does not have. */
 export const shopTypes: ResolverMap = {
 	RootQuery: shopQueries,
 	RootMutation: { ...cartMutations, ...checkoutMutations, ...reviewMutations },

@@ -1,4 +1,4 @@
-/** An error as GraphQL over HTTP shows one that came before any execution. */
+/** An answer with an error before any execution, in the form of GraphQL over HTTP. */
 export function refusal(
 	status: number,
 	message: string,
@@ -12,7 +12,7 @@ export function refusal(
 
 /**
  * Takes GET, and POST of JSON. A page of another site can send forms, plain texts and multipart bodies without a
- * preflight, so the transport refuses those, whatever is in them.
+ * preflight, so the transport refuses those with any content.
  *
  * @returns the refusal, or `null`
  */

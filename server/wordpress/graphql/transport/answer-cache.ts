@@ -4,9 +4,12 @@ import { type PersistedDocuments, requestedHash } from './persisted-documents';
 
 /** Answers take some kilobytes each: a thousand or two of them. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Display conditions go by the clock, and what they hide is in no answer: a minute late is what a CDN may be too. */
+/**
+ * Display conditions depend on the time, and answers omit what they hide. An answer may be a minute late, as from a
+ * CDN.
+ */
 const KEEP_MS = 60_000;
-/** A field that says another thing every second. */
+/** A field with another value every second. */
 const CHANGES_BY_ITSELF = /\bserverDatetime\b/;
 
 interface KeptAnswer {

@@ -38,7 +38,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 		createYoga({
 			schema: options.schema,
 			context: ({ request }) => options.contextOf(request),
-			// The platform's own classes: what comes out is a Response that any server of Node knows.
+			// The platform's own classes, so that the result is a Response for any server on Node.
 			fetchAPI: {
 				Request,
 				Response,
@@ -80,7 +80,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 	};
 }
 
-/** True where a body states its length and the length is within the limit. Node reads exactly so many bytes. */
+/** True if a body has a Content-Length within the limit. Node reads exactly that many bytes. */
 function hasFittingBody({ headers }: Request): boolean {
 	const length = headers.get('content-length') ?? '';
 	return (

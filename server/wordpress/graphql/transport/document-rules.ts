@@ -38,11 +38,11 @@ const deeper = (one: Depth, other: Depth): Depth => ({
 });
 
 /**
- * Bounds what one document may ask of the schema: it is answered in one piece, and nothing counts its answer.
+ * Limits the introspection of one document: the host answers it in one piece and does not measure the answer.
  *
  * @param most times that `__schema` and `__type` may stand in a document
- * @param lists how many lists may stand inside each other; GraphiQL and code generators ask for two. One more may be
- * the fields of an input or the values of an enum: gatsby-source-wordpress asks for the inputs of all arguments
+ * @param lists how many lists may stand inside each other; GraphiQL and code generators need two. One more may be the
+ * fields of an input or the values of an enum: gatsby-source-wordpress reads the inputs of all arguments
  */
 export function introspectionRule(most: number, lists: number): ValidationRule {
 	return (context) => {

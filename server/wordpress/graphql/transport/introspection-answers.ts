@@ -12,7 +12,7 @@ const KEPT = 4;
 
 const INTROSPECTION = new Set(['__schema', '__type', '__typename']);
 
-/** True for an operation that asks of the schema alone, by fields of its own, and is the only one of its document. */
+/** True for a document with one query, without variables, whose top fields read only the schema. */
 function asksTheSchemaAlone({ definitions }: DocumentNode): boolean {
 	const operations = definitions.filter(
 		(one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
@@ -30,8 +30,8 @@ function asksTheSchemaAlone({ definitions }: DocumentNode): boolean {
 }
 
 /**
- * Keeps the answers to introspections: a schema never changes while it is served, and a build asks the same again and
- * again. A document that takes variables is carried out each time.
+ * Keeps the answers to introspections: a schema never changes while it is served, and builds repeat the same queries.
+ * The host runs a document with variables each time.
  */
 export function introspectionAnswers(): Plugin {
 	const kept = new LRUCache<DocumentNode, ExecutionResult>({ max: KEPT });

@@ -9,12 +9,12 @@ import { aliasLengthRule, introspectionRule } from './document-rules';
  */
 export const LIMITS = {
 	depth: 12,
-	/** gatsby-source-wordpress asks for a hundred pictures by their ids in one operation: 600 aliases. */
+	/** gatsby-source-wordpress queries a hundred pictures by their ids in one operation: 600 aliases. */
 	aliases: 1_000,
 	/** Characters of one: each object of a list repeats them. */
 	aliasLength: 100,
 	directives: 8,
-	/** gatsby-source-wordpress asks for a type with everything in it: 21,727 characters for a product. */
+	/** gatsby-source-wordpress queries all fields of a type: 21,727 characters for a product. */
 	tokens: 4_000,
 	/** The length of a document's text: each error looks for its line from the beginning. */
 	characters: 32_000,
@@ -47,7 +47,7 @@ export function limitPlugins(hidesSchema: boolean): Plugin[] {
 		maxAliases: { n: LIMITS.aliases, allowList: [], ...REPORTED },
 		maxDirectives: { n: LIMITS.directives, ...REPORTED },
 		maxTokens: { n: LIMITS.tokens },
-		// Lists cost what they hold: the budget of an operation counts that while it runs.
+		// The cost of a list depends on its items, which the operation's budget counts while it runs.
 		costLimit: { enabled: false },
 		blockFieldSuggestion: { enabled: hidesSchema },
 	}) as Plugin;

@@ -20,7 +20,7 @@ export function requestedHash(params: { extensions?: unknown }): string | null {
 /**
  * Lets clients name a document instead of sending it (`extensions.persistedQuery.sha256Hash`).
  *
- * @param onlyThese true if all other documents are refused; one that is sent in full counts by its hash
+ * @param onlyThese true if all other documents are refused; a document in full text counts by its hash
  */
 export function persistedDocumentPlugins(
 	documents: PersistedDocuments,
@@ -42,7 +42,7 @@ export function persistedDocumentPlugins(
 			}
 		},
 	};
-	// The plugin refuses requests with neither text nor hash in words of its own; with the list open that is yoga's task.
+	// The plugin refuses requests with neither text nor hash with its own message. If the list is open, yoga refuses them.
 	const lookUp = persistedOperations({
 		allowArbitraryOperations: !onlyThese,
 		getPersistedOperation: (hash: string) => (has(hash) ? (documents[hash] ?? null) : null),

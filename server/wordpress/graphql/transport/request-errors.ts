@@ -24,7 +24,7 @@ function markVariableErrors(result: ExecutionResult): void {
 }
 
 /**
- * The errors of requests without a clear operation. The statuses are those of GraphQL over HTTP, the words are
+ * The errors of requests without a clear operation. The statuses are those of GraphQL over HTTP, the messages are
  * WPGraphQL's.
  */
 export const requestErrors: Plugin = {

@@ -9,7 +9,7 @@ const LIFETIME_S = 3_600;
 const idIn = (cookies: string | null): string | null =>
 	new RegExp(`(?:^|;\\s*)${COOKIE}=([\\da-f]{32})(?:;|$)`).exec(cookies ?? '')?.[1] ?? null;
 
-/** The visitor whose try-out a request of GraphiQL belongs to; null for every other request. */
+/** The visitor of a try-out request of GraphiQL; null for every other request. */
 export const tryOutOf = ({ headers }: Request): string | null =>
 	headers.has(TRY_OUT_HEADER) ? idIn(headers.get('cookie')) : null;
 

@@ -13,8 +13,8 @@ const PIECE = 64 * 1024;
 type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => string };
 
 /**
- * Writes answers: at most `mostBytes` of JSON, an error instead of more; a large one in pieces, between which others
- * have their turn.
+ * Writes answers: at most `mostBytes` of JSON, an error instead of more; it writes a large answer in pieces, between
+ * which the host answers other requests.
  */
 export function answerWriter(mostBytes: number = BYTE_BUDGET): Plugin {
 	const fits = (text: string) =>

@@ -34,7 +34,7 @@ export interface CommentWhere {
 	parentIn?: Ids;
 	parentNotIn?: Ids;
 	search?: string | null;
-	/** `hold`, `approve,hold`, `all`; it counts where `statusIn` is not given. */
+	/** `hold`, `approve,hold`, `all`; `statusIn` overrides it. */
 	status?: string | null;
 	statusIn?: Ids;
 	userId?: string | null;
@@ -67,7 +67,7 @@ const holdComment = (kinds: Ids | string) =>
 		.split(',')
 		.some((kind) => /^(?:all|comments?)$/.test(kind));
 
-/** The statuses that a list asks for: approved comments unless it says otherwise; `all` means held ones as well. */
+/** The statuses in a list's arguments; by default only `approve`. `all` includes held comments. */
 export function requestedStatuses({ status, statusIn }: CommentWhere): string[] {
 	const named = statusIn?.length ? statusIn : status ? status.split(/[, ]+/) : ['approve'];
 	return named.flatMap((name) =>
@@ -75,7 +75,7 @@ export function requestedStatuses({ status, statusIn }: CommentWhere): string[] 
 	);
 }
 
-/** The conditions that were said, as questions to one comment. All that are given must hold. */
+/** The given conditions as predicates of one comment, which must fulfil all of them. */
 export function commentTests(
 	where: CommentWhere,
 	{ store, names, viewer }: GraphQLContext,
@@ -141,8 +141,8 @@ export function commentTests(
 }
 
 /**
- * Orders comments by what a list asks, newest first unless said otherwise. Equal ones follow the date, or stand newest
- * first where something else is asked.
+ * Orders comments by a list's arguments, by default newest first. Equal comments keep the direction in an order by
+ * date; in every other order the newest comes first.
  */
 export function orderComments({ orderby, order }: CommentWhere) {
 	const key = KEYS[orderby ?? 'COMMENT_DATE_GMT'] ?? byDate;

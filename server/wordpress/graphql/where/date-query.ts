@@ -1,6 +1,6 @@
 import type { PostQuery } from '../../store/store';
 
-/** A day or moment, part by part; what is left out is filled up. */
+/** A day or moment, part by part; missing parts are filled in. */
 interface DateParts {
 	year?: number | null;
 	month?: number | null;
@@ -41,7 +41,7 @@ function moment(parts: DateParts, fillWithLast: boolean): string | undefined {
 	return `${date}T${time.map((part) => pad(part)).join(':')}`;
 }
 
-/** The part of a post query that a `dateQuery` asks for; parts of a day are not looked at on their own. */
+/** The part of a post query for a `dateQuery`. It ignores hours, minutes and seconds. */
 export function dateFilter(args: DateQueryArgs | null | undefined): Partial<PostQuery> {
 	if (!args) return {};
 	const isInclusive = args.inclusive ?? false;

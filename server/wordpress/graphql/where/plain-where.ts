@@ -11,8 +11,8 @@ function plainLine(text: string): string {
 }
 
 /**
- * The arguments of a list as WPGraphQL hears them: every text is one plain line, and an empty one is not said.
- * Objects within (`dateQuery`, `orderby`) stay as they are.
+ * The arguments of a list as WPGraphQL reads them: every text becomes one plain line, and an empty text counts as
+ * absent. Objects within (`dateQuery`, `orderby`) stay as they are.
  */
 export function plainWhere<Where extends object>(where: Where): Where {
 	const entries = Object.entries(where).map(([name, value]: [string, unknown]) => [

@@ -55,10 +55,10 @@ const ORDER_FIELDS: Readonly<Record<string, PostOrderField>> = {
 const present = (texts: Texts | undefined): string[] =>
 	(texts ?? []).filter((text) => text != null);
 
-/** `undefined` where nothing was said, so that an empty list stays different from no list. */
+/** `undefined` for an absent list, so that it differs from an empty list. */
 const idList = (ids: Ids | undefined) => (ids ? toDatabaseIds(ids) : undefined);
 
-/** A condition that is `null` was not said. */
+/** Removes conditions with the value `null`, which count as absent. */
 function without<T extends object>(query: T): T {
 	return Object.fromEntries(
 		Object.entries(query).filter(([, value]) => value !== undefined && value !== null),
@@ -106,7 +106,7 @@ export function postQuery(
 	context: GraphQLContext,
 ): PostQuery | null {
 	if (!given) return { types };
-	// A password that is empty asks for posts without one.
+	// An empty password selects posts without a password.
 	const where = { ...plainWhere(given), password: given.password };
 	const wanted = statuses(where, context);
 	const narrowed = present(where.contentTypes).map((value) =>

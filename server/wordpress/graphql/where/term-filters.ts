@@ -19,8 +19,8 @@ export interface TermWhere {
 }
 
 /**
- * A category that a query names by id or slug stands for its descendants as well; `…In` lists do not, as in WordPress.
- * A slug that nothing has becomes the id -1, so that nothing is found.
+ * As in WordPress, a category by id or slug includes its descendants; categories in `…In` lists do not. An unknown slug
+ * becomes the id -1, so that the query finds nothing.
  */
 export function termFilters(where: TermWhere, store: Store): TermFilter[] {
 	const filters: TermFilter[] = [];

@@ -40,7 +40,7 @@ function isBelow(term: TermRecord, ancestors: readonly number[], context: GraphQ
 	return false;
 }
 
-/** The conditions that were said, as questions to one term. */
+/** The given conditions as predicates of one term. */
 function conditions(
 	where: TermListWhere,
 	context: GraphQLContext,
@@ -111,8 +111,8 @@ function compare(one: string | number, other: string | number): number {
 }
 
 /**
- * Filters and orders terms as WordPress does: by name unless said otherwise, equal ones by id in the same
- * direction. An unknown order counts as the name's.
+ * Filters and orders terms as WordPress does: by name as the default, equal ones by id in the same direction. An
+ * unknown order counts as the order by name.
  */
 export function selectTerms(
 	terms: readonly TermRecord[],

@@ -49,7 +49,7 @@ const COLUMNS: Readonly<Record<string, (user: UserRecord) => string>> = {
 /** Columns that tell of the account: a viewer who may not read it could spell them out by searching for their parts. */
 const OF_ACCOUNT = ['EMAIL', 'LOGIN'];
 
-/** The columns of a search: those that are named, or all but the id. */
+/** The columns of a search: the named ones, or all except the id. */
 function searched(named: Texts | undefined, viewer: UserRecord | null) {
 	const asked = named?.length ? named : Object.keys(COLUMNS).filter((name) => name !== 'ID');
 	return asked
@@ -106,7 +106,7 @@ function placeIn(field: string | undefined, where: UserWhere | null | undefined)
 	return undefined;
 }
 
-/** The users that exist for the viewer, filtered, by login name unless said otherwise. */
+/** The users that the viewer may see, filtered and ordered; the default order is by login name. */
 export function selectUsers(
 	where: UserWhere | null | undefined,
 	context: GraphQLContext,

@@ -6,7 +6,7 @@ import { SITE_URL, testSite } from './test-site';
 /** Parsed JSON whose shape a test knows. */
 export type Json = Record<string, never> & Record<string, unknown>;
 
-/** A fresh site. The test asks it as an anonymous visitor or as the user of a login. */
+/** A fresh site. The test sends its requests as an anonymous visitor or as the user with the login. */
 export function site(login?: string, content = testSite()) {
 	const store = createStore(content);
 	const viewer: UserRecord | null = login ? (store.userByLogin(login) ?? null) : null;

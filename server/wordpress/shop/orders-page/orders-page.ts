@@ -28,8 +28,8 @@ const ID = /^\/(\d{1,9})$/;
 const PRIVATE = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Answers `/wp-admin/orders` and what lies below it, for who may edit others' posts, as submissions are shown.
- * @returns null for paths that are none of its own
+ * Answers `/wp-admin/orders` and the paths below it, for users who may edit other users' posts, like submissions.
+ * @returns null for other paths
  */
 export async function handleOrders(
 	request: Request,

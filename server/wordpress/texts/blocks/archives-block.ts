@@ -7,8 +7,8 @@ import type { ContentLookup } from '../content-lookup';
 import { type Attributes, LONGEST_LIST, link } from './block-parts';
 
 /**
- * The months (or years) in which posts were published, newest first, each with its number of posts where an editor
- * wants it. A list also where WordPress would show a field of choices: that one needs script.
+ * The months (or years) in which posts were published, newest first, each with its number of posts if the editor wants
+ * it. Always a list, also in place of WordPress's drop-down, which needs script.
  */
 export function archives(attributes: Attributes, lookup: ContentLookup): string {
 	const isYearly = attributes.type === 'yearly';

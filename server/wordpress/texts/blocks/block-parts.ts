@@ -8,7 +8,7 @@ import type { ContentLookup } from '../content-lookup';
 /** The editor's attributes of a block; of any shape. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-/** No list is longer, whatever its block says. */
+/** The longest list, for any settings of its block. */
 export const LONGEST_LIST = 100;
 
 /** A whole number from 1 to the longest list; the fallback for everything else. */

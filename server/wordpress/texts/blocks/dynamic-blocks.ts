@@ -16,12 +16,12 @@ import {
 } from './block-parts';
 import { latestComments } from './latest-comments-block';
 
-/** Gives the markup of a block that a site computes; empty where it has nothing to show. */
+/** Renders a dynamic block; empty without anything to show. */
 type DynamicBlock = (attributes: Attributes, lookup: ContentLookup) => string;
 
 /**
- * The blocks whose markup WordPress makes when it shows the page, as far as they are made here:
- * those that change with the site's content alone. A content is rendered once.
+ * The dynamic blocks of WordPress that this host renders: those that depend only on the site's content. The host
+ * renders a content once.
  */
 const DYNAMIC: Readonly<Record<string, DynamicBlock>> = {
 	'latest-posts': latestPosts,
@@ -34,8 +34,8 @@ const DYNAMIC: Readonly<Record<string, DynamicBlock>> = {
 };
 
 /**
- * Returns the markup of a block that has none of its own; empty for a block that is not computed
- * here, which it reports to `leftOut`.
+ * Returns the markup of a block without stored markup; empty for a block that this host does not render, which it
+ * reports to `leftOut`.
  * @param name `core/` left out
  */
 export function renderDynamicBlock(

@@ -10,7 +10,7 @@ import { type Attributes, link, numberIn, timeOf } from './block-parts';
 /** The number of posts whose comments are read: those with the most comments. */
 const MOST_POSTS = 1_000;
 
-/** The newest approved comments, of posts that need no password: who, on what, when, and their first words. */
+/** The newest approved comments, of posts without a password: author, post, date, and their first words. */
 export function latestComments(attributes: Attributes, lookup: ContentLookup): string {
 	const { items: posts } = lookup.posts(
 		{ types: ['post', 'page'], orderBy: [{ field: 'comment_count', order: 'DESC' }] },

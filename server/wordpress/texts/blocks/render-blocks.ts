@@ -28,9 +28,9 @@ interface Around {
 }
 
 /**
- * A text without the block editor's delimiters, which never reach a reader. In the place of a block that has no markup
- * of its own stands what the site makes of it; the template of a query is rendered for each of its posts. A query
- * inside a query is left out. Blocks about a post are about the one of the query, else about the owner of the text.
+ * Removes the block editor's delimiters from a text, and renders its blocks. It fills a block without stored markup
+ * from the site's content, and renders the template of a query for each of the query's posts. It omits a query inside a
+ * query. Blocks about a post mean the query's post, else the owner of the text.
  * @param owner the post that has the text; none where it belongs to no post
  */
 export function renderBlocks(html: string, lookup: ContentLookup, owner?: PostRecord): string {
@@ -53,7 +53,7 @@ function renderAround(html: string, lookup: ContentLookup, around: Around): stri
 	);
 }
 
-/** Blocks that decide how often what they hold is shown. Null for all others: what they hold stands as it is. */
+/** Renders a block that decides how often its content is shown. Null for all other blocks, whose content stays. */
 function renderHolder(
 	name: string,
 	attributes: Attributes,
@@ -149,7 +149,7 @@ function replaceDelimiters(
 	return result + html.slice(done);
 }
 
-/** The delimiter that closes each block that holds others, by the place of the one that opens it. */
+/** For each block with inner blocks: the place of its opening delimiter → its closing delimiter. */
 function endsOf(delimiters: readonly BlockDelimiter[]): Map<number, number> {
 	const ends = new Map<number, number>();
 	const open: { name: string; at: number }[] = [];

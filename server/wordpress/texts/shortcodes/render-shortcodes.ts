@@ -33,7 +33,7 @@ export const ENCLOSING: ReadonlySet<string> = new Set([
 ]);
 const MOST_PICTURES = 200;
 
-/** A text in which WordPress's own shortcodes are what they stand for. */
+/** Replaces WordPress's own shortcodes in a text by their markup. */
 export function renderShortcodes(text: string, lookup: ContentLookup, owner: Owner): string {
 	if (!text.includes('[')) return text;
 	let result = '';

@@ -4,7 +4,7 @@ import { ENCLOSING } from './render-shortcodes';
 
 const NAMES: ReadonlySet<string> = new Set(SHORTCODE_NAMES);
 
-/** Takes the paragraph away from around a shortcode that stands in it alone, to the byte as `shortcode_unautop` does. */
+/** Removes a paragraph around a single shortcode, to the byte like `shortcode_unautop`. */
 export function unwrapShortcodes(html: string): string {
 	if (!html.includes('[')) return html;
 	let result = '';

@@ -3,7 +3,7 @@ import { createSay } from '@outrigger/rules/texts/say';
 import type { ContentLookup } from '../content-lookup';
 import { typographyOf } from '../typography';
 
-/** For tests: a site that has nothing but what a test gives. */
+/** For tests: a site with only the content of the test. */
 export function lookupOf(given: Partial<ContentLookup> = {}): ContentLookup {
 	return {
 		siteUrl: 'https://boats.test',
