@@ -166,12 +166,12 @@ async function readList(source: Source, isOver: () => boolean): Promise<SitemapE
 	let count = 0;
 	let earlier: Promise<SitemapEntry[]> = Promise.resolve([]);
 	do {
-		const [portion, known]: [Portion, SitemapEntry[]] = await Promise.all([source(after), earlier]);
-		entries.push(...known);
-		count += portion.count;
-		earlier = portion.entries;
+		const hundred: Promise<Portion> = source(after);
+		entries.push(...(await Promise.all([earlier, hundred]))[0]);
+		const { count: more, entries: later, next }: Portion = await hundred;
+		count += more;
+		earlier = later;
 		// A cursor that WordPress does not understand gives the first hundred again, for ever.
-		const { next } = portion;
 		after = next !== null && !seen.has(next) ? next : null;
 		if (after !== null) seen.add(after);
 	} while (after !== null && count < MOST_OF_A_KIND && !isOver());

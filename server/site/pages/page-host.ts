@@ -33,8 +33,10 @@ const RETRY_MS = 5_000;
 /** Pages that are not tried again just now; more than this many at once are forgotten and tried. */
 const MAX_RESTING = 10_000;
 
-/** The largest number of pages that are made anew after a purge, one at a time: the pages with the latest requests. */
+/** The largest number of pages that are made anew after a purge: the pages with the most requests. */
 export const MOST_RENEWED = 20;
+/** So many of them at once: while one waits for WordPress, the other has the processor. */
+export const RENEWED_AT_ONCE = 2;
 
 /** A page that was just made; one that is not cacheable was made of less than it needs. */
 type MadePage = CachedPage & { cacheable: boolean };
@@ -74,7 +76,7 @@ export function createPageHost(options: {
 	);
 	let renderings = 0;
 	let due: readonly string[] = [];
-	let isRenewing = false;
+	let renewing = 0;
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
@@ -176,9 +178,12 @@ export function createPageHost(options: {
 		);
 	}
 
-	/** Makes pages anew that a purge has expired, so that few visitors wait for one. A later purge names them again. */
+	/**
+	 * Makes pages anew that a purge has expired, one after the other, so that few visitors wait for one. A later purge
+	 * names them again.
+	 */
 	async function renewDue(): Promise<void> {
-		isRenewing = true;
+		renewing += 1;
 		while (due.length > 0) {
 			const [key = '', ...others] = due;
 			due = others;
@@ -186,11 +191,11 @@ export function createPageHost(options: {
 			if (!address || !cache.peek(key)?.expired) continue;
 			await renewed(key, address).catch((error: unknown) => rest(key, error));
 		}
-		isRenewing = false;
+		renewing -= 1;
 	}
 	cache.onPurged((keys) => {
 		due = [...new Set([...keys, ...due])].slice(0, MOST_RENEWED);
-		if (!isRenewing) void renewDue();
+		while (renewing < RENEWED_AT_ONCE && due.length > 0) void renewDue();
 	});
 
 	function rest(key: string, error: unknown): void {
@@ -212,6 +217,7 @@ export function createPageHost(options: {
 	}
 
 	function sent(key: string, page: CachedPage, preferences: Preferences): Answer {
+		cache.requested(key);
 		const answer = answerFrom(page, preferences);
 		return cdn?.mark(key, page, answer) ?? answer;
 	}
