@@ -43,9 +43,23 @@ export function mediaOrder(breakpoints: Breakpoints): string[] {
 	return [...new Set(queries)];
 }
 
+/** The rules of an element, and what they were made of beside its settings and controls. */
+interface CompiledRules {
+	breakpoints: Breakpoints;
+	globals: KnownGlobals | undefined;
+	rules: readonly ElementRule[];
+}
+
+/**
+ * The rules of settings that pages share (header, footer, popups, the kit), by the lists of controls that they were
+ * compiled with. They go with the settings, which the host's cache of documents holds.
+ */
+const compiled = new WeakMap<ElementSettings, Map<readonly StyleControl[], CompiledRules>>();
+
 /**
  * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare
- * nothing there; of two controls that declare one property on one selector the later one counts.
+ * nothing there; of two controls that declare one property on one selector the later one counts. The same settings are
+ * compiled once for the same kit.
  * @param globals those of the site's kit; left out where the kit is not known
  */
 export function compileElement(
@@ -53,6 +67,21 @@ export function compileElement(
 	controls: readonly StyleControl[],
 	breakpoints: Breakpoints,
 	globals?: KnownGlobals,
+): readonly ElementRule[] {
+	const lists = compiled.get(settings) ?? new Map<readonly StyleControl[], CompiledRules>();
+	const known = lists.get(controls);
+	if (known?.breakpoints === breakpoints && known.globals === globals) return known.rules;
+	const rules = compileAnew(settings, controls, breakpoints, globals);
+	lists.set(controls, { breakpoints, globals, rules });
+	compiled.set(settings, lists);
+	return rules;
+}
+
+function compileAnew(
+	settings: ElementSettings,
+	controls: readonly StyleControl[],
+	breakpoints: Breakpoints,
+	globals: KnownGlobals | undefined,
 ): ElementRule[] {
 	const stored = storedKeys(settings);
 	const { places, rows: withRows } = indexOf(controls);
@@ -153,7 +182,7 @@ function compileRows(
 		const id = rowId(row, index);
 		if (!/^[\w-]{1,64}$/.test(id)) return [];
 		const wrapper = ` .elementor-repeater-item-${id}`;
-		return compileElement(row, controls ?? [], breakpoints, globals).map((rule) => ({
+		return compileAnew(row, controls ?? [], breakpoints, globals).map((rule) => ({
 			...rule,
 			selector: continueSelector(wrapper, rule.selector),
 		}));
