@@ -1,6 +1,6 @@
 import { type Breakpoints, DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
-import { compileElement } from './compile-element';
+import { compileElement, MOST_CHARACTERS } from './compile-element';
 import type { KnownGlobals } from './known-globals';
 import type { StyleControl } from './style-control';
 
@@ -107,5 +107,24 @@ describe('the controls of an element', () => {
 		expect(bodies(controls, DEFAULT_BREAKPOINTS, own)).toEqual(['(max-width:767px) color:blue']);
 		expect(bodies(controls, narrow, accent)[1]).toBe('(max-width:500px) color:blue');
 		expect(bodies([text('title_color', 'fill')], narrow, accent)[0]).toBe(' fill:red');
+	});
+
+	it('are kept up to a bound: rules in use stay, those of old pages go', () => {
+		const { made, control } = counted();
+		const controls = [control];
+		const long = 'a'.repeat(400);
+		const all = Array.from({ length: 1 + MOST_CHARACTERS / long.length }, (_, at) => ({
+			title_color: `${long}${at}`,
+		}));
+		const [first = {}, used = {}] = all;
+		for (const settings of all) {
+			compileElement(settings, controls, DEFAULT_BREAKPOINTS);
+			compileElement(used, controls, DEFAULT_BREAKPOINTS);
+		}
+		expect(made.count).toBe(all.length);
+		compileElement(all.at(-1) ?? {}, controls, DEFAULT_BREAKPOINTS);
+		expect(made.count).toBe(all.length);
+		compileElement(first, controls, DEFAULT_BREAKPOINTS);
+		expect(made.count).toBe(all.length + 1);
 	});
 });

@@ -43,18 +43,46 @@ export function mediaOrder(breakpoints: Breakpoints): string[] {
 	return [...new Set(queries)];
 }
 
-/** The rules of an element, and what they were made of beside its settings and controls. */
+/** The rules of an element, and what they were made of beside its settings. */
 interface CompiledRules {
+	controls: readonly StyleControl[];
 	breakpoints: Breakpoints;
 	globals: KnownGlobals | undefined;
 	rules: readonly ElementRule[];
 }
 
+/** The characters of rules that are kept, with some for each object: 4 to 8 MB. */
+export const MOST_CHARACTERS = 4_000_000;
+const CHARACTERS_OF_AN_OBJECT = 100;
+
+function charactersOf(rules: readonly ElementRule[]): number {
+	return rules.reduce(
+		(sum, { media, selector, body }) =>
+			sum + media.length + selector.length + body.length + CHARACTERS_OF_AN_OBJECT,
+		CHARACTERS_OF_AN_OBJECT,
+	);
+}
+
 /**
- * The rules of settings that pages share (header, footer, popups, the kit), by the lists of controls that they were
- * compiled with. They go with the settings, which the host's cache of documents holds.
+ * The rules of settings that pages share: header, footer, popups, templates of items, and pages that are made again.
+ * They lie in two halves. A full half becomes the older one, whose rules come back when a page uses them, or go with
+ * it; all of them go with their settings.
  */
-const compiled = new WeakMap<ElementSettings, Map<readonly StyleControl[], CompiledRules>>();
+const kept = {
+	newer: new WeakMap<ElementSettings, CompiledRules>(),
+	older: new WeakMap<ElementSettings, CompiledRules>(),
+	characters: 0,
+};
+
+function keep(settings: ElementSettings, made: CompiledRules): void {
+	kept.characters += charactersOf(made.rules);
+	if (kept.characters > MOST_CHARACTERS / 2) {
+		kept.older = kept.newer;
+		kept.newer = new WeakMap();
+		kept.characters = charactersOf(made.rules);
+	}
+	kept.newer.set(settings, made);
+}
 
 /**
  * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare
@@ -68,13 +96,20 @@ export function compileElement(
 	breakpoints: Breakpoints,
 	globals?: KnownGlobals,
 ): readonly ElementRule[] {
-	const lists = compiled.get(settings) ?? new Map<readonly StyleControl[], CompiledRules>();
-	const known = lists.get(controls);
-	if (known?.breakpoints === breakpoints && known.globals === globals) return known.rules;
-	const rules = compileAnew(settings, controls, breakpoints, globals);
-	lists.set(controls, { breakpoints, globals, rules });
-	compiled.set(settings, lists);
-	return rules;
+	const newer = kept.newer.get(settings);
+	const known = newer ?? kept.older.get(settings);
+	const isSame =
+		known?.controls === controls && known.breakpoints === breakpoints && known.globals === globals;
+	const made = isSame
+		? known
+		: {
+				controls,
+				breakpoints,
+				globals,
+				rules: compileAnew(settings, controls, breakpoints, globals),
+			};
+	if (made !== newer) keep(settings, made);
+	return made.rules;
 }
 
 function compileAnew(
