@@ -23,6 +23,7 @@ const BENCHMARKS: Record<string, string> = {
 	'refresh-loop': 'A filtered list against the bare GraphQL query behind it',
 	'form-load': 'Two hundred forms a second, a kill -9, and what is stored of them',
 	'filter-swap': 'A press on a filter against a load of the same address, on a slow machine',
+	'purge-renewal': 'The most requested pages after a purge of everything, beside kept pages',
 	'remote-cold': 'A first visit in front of a slow WordPress against its own page',
 	'pass-through': 'A page of 300 kB through the host beside a process that only pipes it',
 	memory: 'Memory after crawls of all pages and pictures',

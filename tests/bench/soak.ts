@@ -1,16 +1,17 @@
 /**
  * Mixed traffic on the built site for `SOAK_MINUTES` (20), on the loopback alone, with another fault in each part of
  * it: pages, searches, GraphQL, REST and feeds, and beside them forms, comments and orders. Prints a table: answers by
- * status, the longest wait, memory, the acknowledged posts. These have no bar, but the run ends with 1 where an
- * acknowledged form, comment or order is not stored exactly once.
+ * status, requests that were sent, lost (no answer), wrong (an answer with 200 and other content than its address has)
+ * and slow, the longest wait, memory, the acknowledged posts. These have no bar, but the run ends with 1 where an answer
+ * is wrong, or an acknowledged form, comment or order is not stored exactly once.
  *
  *   npm run build && SOAK_MINUTES=3 npm run soak
  *   SOAK_MINUTES=60 SOAK_PARTS=nothing npm run soak    # only the parts whose name holds this
  *
  * The host has the heap of a machine of 512 MB, and its memory is drawn at the end.
  *
- * The run skips a part if this machine lacks what it needs (`redis-server`, `postgres`, the right to mount,
- * libfaketime), and marks it in the table.
+ * The run skips a part if this machine lacks what it needs (`redis-server`, `postgres`, `haproxy`, `gcc`, the right to
+ * mount, libfaketime), and marks it in the table.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,15 +39,19 @@ const PAUSE_MS = 50;
 /** Senders pause longer, because each write waits for the disk, and a comment causes new renderings. */
 const SENDERS_PAUSE_MS = 500;
 const PATIENCE_MS = 15_000;
+/** A visitor calls an answer slow from here on. */
+const SLOW_MS = 2_000;
 const DISK = '64m';
-const OTHERS = [
-	'/?s=boat',
-	'/not-here/',
-	'/wp-json/wp/v2/posts?per_page=5',
-	'/graphql?query=%7Bposts%7Bnodes%7Btitle%7D%7D%7D',
-	'/feed/',
-	'/readyz',
-];
+/** Further addresses, and whether a text is the answer to them. */
+const OTHERS: Record<string, (text: string) => boolean> = {
+	'/?s=boat': (text) => text.endsWith('</html>') && text.includes('value="boat"'),
+	'/not-here/': () => false,
+	'/wp-json/wp/v2/posts?per_page=5': (text) => JSON.parse(text).length === 5,
+	'/graphql?query=%7Bposts%7Bnodes%7Btitle%7D%7D%7D': (text) =>
+		JSON.parse(text).data.posts.nodes.length > 0,
+	'/feed/': (text) => text.trimEnd().endsWith('</rss>'),
+	'/readyz': (text) => JSON.parse(text).status === 'ok',
+};
 
 const dataDir = mkdtempSync(join(tmpdir(), 'outrigger-soak-'));
 const isMounted =
@@ -68,11 +73,10 @@ const world: World = {
 	redis,
 	postgres,
 	start,
-	async instead(variables) {
+	instead(other) {
 		const usual = world.site;
-		world.site = await start(variables);
+		world.site = other;
 		return async () => {
-			const other = world.site;
 			world.site = usual;
 			await other.stop();
 		};
@@ -84,20 +88,39 @@ const sitemap = await (await fetch(`${world.site.origin}/sitemap-1.xml`)).text()
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 	([, url]) => new URL(`${url}`).pathname,
 );
-const paths = [...pages, ...pages, ...OTHERS.flatMap((path) => Array(12).fill(path) as string[])];
+const paths = [
+	...pages,
+	...pages,
+	...Object.keys(OTHERS).flatMap((path) => Array(12).fill(path) as string[]),
+];
 const counts = { read: new Map<string, number>(), sent: new Map<string, number>() };
 let longestMs = 0;
+const tally = { sent: 0, lost: 0, wrong: 0, slow: 0 };
 let isOver = false;
 /** Visitors pause while the run looks for the sent posts, so that the site acknowledges none meanwhile. */
 let isPaused = false;
 let underWay = 0;
 
+/** A page names its own address. */
+function isPage(text: string, path: string): boolean {
+	const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
+	return (
+		text.endsWith('</html>') && canonical !== undefined && new URL(canonical).pathname === path
+	);
+}
+
 async function read(turn: number): Promise<string> {
-	const response = await fetch(world.site.origin + paths[turn % paths.length], {
+	const path = paths[turn % paths.length] ?? '/';
+	const response = await fetch(world.site.origin + path, {
 		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
-	await response.arrayBuffer();
-	return String(response.status);
+	const text = await response.text();
+	if (response.status !== 200) return String(response.status);
+	const isRight = OTHERS[path]?.(text) ?? isPage(text, path);
+	if (isRight) return '200';
+	tally.wrong += 1;
+	console.error(`${path} has wrong content: ${text.slice(0, 200)} … ${text.slice(-100)}`);
+	return '200 with wrong content';
 }
 
 const send = (turn: number) => posts.send(world.site.origin, KINDS[turn % KINDS.length] ?? 'forms');
@@ -109,12 +132,16 @@ async function visit(number: number): Promise<void> {
 		while (isPaused) await wait(PAUSE_MS);
 		const begun = performance.now();
 		underWay += 1;
-		const kind = await (isSender ? send : read)(turn).catch((error: Error) =>
-			error.name === 'TimeoutError' ? 'no answer in 15 s' : 'no connection',
-		);
+		const kind = await (isSender ? send : read)(turn).catch((error: Error) => {
+			tally.lost += 1;
+			return error.name === 'TimeoutError' ? 'no answer in 15 s' : 'no connection';
+		});
 		underWay -= 1;
 		list.set(kind, (list.get(kind) ?? 0) + 1);
-		longestMs = Math.max(longestMs, performance.now() - begun);
+		const ms = performance.now() - begun;
+		longestMs = Math.max(longestMs, ms);
+		tally.sent += 1;
+		if (ms > SLOW_MS) tally.slow += 1;
 		await wait(isSender ? SENDERS_PAUSE_MS : PAUSE_MS);
 	}
 }
@@ -149,7 +176,7 @@ function drawn(numbers: readonly number[]): string {
 }
 
 console.log(
-	`| ${Math.round(world.partMs / 1000)} s each | pages | forms, comments, orders | thanked for, of these not stored once | longest wait | memory at the end |\n|---|---|---|---|---|---|`,
+	`| ${Math.round(world.partMs / 1000)} s each | pages | forms, comments, orders | thanked for, of these not stored once | requests sent, lost, wrong, slow (over ${SLOW_MS / 1000} s) | longest wait | memory at the end |\n|---|---|---|---|---|---|---|`,
 );
 await pause();
 const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number));
@@ -157,11 +184,12 @@ try {
 	for (const { name, lacks, begin, isInPostgres } of CHOSEN) {
 		const missing = lacks(world);
 		if (missing) {
-			console.log(`| ${name} | not tried: ${missing} | | | | |`);
+			console.log(`| ${name} | not tried: ${missing} | | | | | |`);
 			continue;
 		}
 		for (const list of Object.values(counts)) list.clear();
 		longestMs = 0;
+		Object.assign(tally, { sent: 0, lost: 0, wrong: 0, slow: 0 });
 		const mend = await begin(world);
 		isPaused = false;
 		await wait(world.partMs);
@@ -172,9 +200,9 @@ try {
 		const stored = Object.entries(await posts.check(database ?? join(dataDir, DATABASE_FILE)));
 		const thanks = stored.map(([kind, { thanked }]) => `${thanked} ${kind}`).join(', ');
 		const wrong = stored.reduce((sum, [, found]) => sum + found.wrong, 0);
-		if (wrong > 0) process.exitCode = 1;
+		if (wrong + tally.wrong > 0) process.exitCode = 1;
 		console.log(
-			`| ${name} | ${told(counts.read)} | ${told(counts.sent)} | ${thanks}; ${wrong} | ${(longestMs / 1000).toFixed(1)} s | ${atEnd} MB |`,
+			`| ${name} | ${told(counts.read)} | ${told(counts.sent)} | ${thanks}; ${wrong} | ${Object.values(tally).join(', ')} | ${(longestMs / 1000).toFixed(1)} s | ${atEnd} MB |`,
 		);
 	}
 	const after = await fetch(`${world.site.origin}/`);

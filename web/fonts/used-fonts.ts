@@ -26,22 +26,30 @@ const OF_INTERFACE =
  * font of the machine.
  */
 function mapFamilies(sheet: string, behind: (name: string, rest: string) => string): string {
+	// A sheet repeats a few lists some hundred times.
+	const mapped = new Map<string, string>();
 	return sheet.replace(declarations(sheet), (whole, property?: string, list?: string) => {
 		if (property === undefined || list === undefined) return whole;
-		const items = list.split(',');
-		if (OF_INTERFACE.test(items[0]?.trim() ?? '')) return whole;
-		const mapped = items.map((item, index) => {
-			const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
-			const name = (double ?? single ?? bare)?.trim();
-			// A function (`var(…)`) ends with a bracket, unlike a name; its arguments can be split over several list items.
-			if (name === undefined || before.includes('(')) return item;
-			const added = behind(name, items.slice(index + 1).join(','));
-			if (!added) return item;
-			const named = bare === undefined ? item.slice(before.length) : `"${name}"`;
-			return `${before}${named.replace(/\s*!important\s*$/, '')},${added}${important}`;
-		});
-		return property + mapped.join(',');
+		const known = mapped.get(list) ?? mapList(list, behind);
+		mapped.set(list, known);
+		return property + known;
 	});
+}
+
+function mapList(list: string, behind: (name: string, rest: string) => string): string {
+	const items = list.split(',');
+	if (OF_INTERFACE.test(items[0]?.trim() ?? '')) return list;
+	const mapped = items.map((item, index) => {
+		const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
+		const name = (double ?? single ?? bare)?.trim();
+		// A function (`var(…)`) ends with a bracket, unlike a name; its arguments can be split over several list items.
+		if (name === undefined || before.includes('(')) return item;
+		const added = behind(name, items.slice(index + 1).join(','));
+		if (!added) return item;
+		const named = bare === undefined ? item.slice(before.length) : `"${name}"`;
+		return `${before}${named.replace(/\s*!important\s*$/, '')},${added}${important}`;
+	});
+	return mapped.join(',');
 }
 
 /** Matches the sheet's `@font-face` rules, and each declaration of families with its property and its list. */

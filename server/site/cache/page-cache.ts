@@ -48,13 +48,15 @@ export interface PageCache {
 	 * @param isFresh returns true for a page that need not be made again
 	 */
 	claim(key: string, isFresh: (page: CachedPage) => boolean): Promise<Claim>;
+	/** Counts a request of a visitor for a page that this process keeps: the counts order what `onPurged` hands on. */
+	requested(key: string): void;
 	/** Keeps a page; the other hosts get it as well, unless a visitor can invent its address. */
 	set(key: string, page: CachedPage): void;
 	/** Expires the pages with one of the tags, here and on the other hosts. */
 	purge(purge: Purge): Promise<void>;
 	/**
-	 * Calls back after each purge that begins here, with the keys of the pages that it expired, the last requested
-	 * first; addresses that a visitor can invent are not among them.
+	 * Calls back after each purge that begins here, with the keys of the pages that it expired, the most requested
+	 * first, of equals the last requested first; addresses that a visitor can invent are not among them.
 	 */
 	onPurged(listener: (keys: readonly string[]) => void): void;
 	/**
@@ -95,7 +97,15 @@ export function createPageCache(
 	shared: SharedPages | null,
 	cdn: { purge(purge: Purge): void } | null = null,
 ): PageCache {
-	const pages = new LRUCache<string, CachedPage>({ maxSize: PAGES_BYTES, sizeCalculation: sizeOf });
+	/** The requests for each kept page; those before an earlier purge count half, so that a page may go out of fashion. */
+	const requests = new Map<string, number>();
+	const pages = new LRUCache<string, CachedPage>({
+		maxSize: PAGES_BYTES,
+		sizeCalculation: sizeOf,
+		dispose: (_, key, reason) => {
+			if (reason !== 'set') requests.delete(key);
+		},
+	});
 	const invented = new LRUCache<string, CachedPage>({
 		maxSize: INVENTED_BYTES,
 		sizeCalculation: sizeOf,
@@ -122,6 +132,11 @@ export function createPageCache(
 		}
 		return expired;
 	};
+	const mostRequestedFirst = (keys: readonly string[]) => {
+		const ordered = keys.toSorted((a, b) => (requests.get(b) ?? 0) - (requests.get(a) ?? 0));
+		for (const [key, count] of requests) requests.set(key, count / 2);
+		return ordered;
+	};
 	const forgetting: ((purge: Purge) => void)[] = [];
 	shared?.onPurge((purge) => {
 		for (const forget of forgetting) forget(purge);
@@ -144,12 +159,15 @@ export function createPageCache(
 			if (claim.page) keep(key, claim.page);
 			return claim;
 		},
+		requested(key) {
+			if (pages.has(key)) requests.set(key, (requests.get(key) ?? 0) + 1);
+		},
 		set(key, page) {
 			keep(key, page);
 			if (!isInvented(key, page)) shared?.set(key, page).catch(() => undefined);
 		},
 		async purge(purge) {
-			const expired = expire(purge);
+			const expired = mostRequestedFirst(expire(purge));
 			await shared?.purge(purge).catch(() => undefined);
 			// Last: a page that it fetches at once is a new one.
 			cdn?.purge(purge);

@@ -1,4 +1,4 @@
-import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { ALL_CAPABILITIES, NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GraphQLExecutor } from '../contract/renderer';
@@ -64,6 +64,78 @@ describe('the sitemap of a large site', () => {
 		expect(new Set(paths).size).toBe(120_151);
 		expect(paths).toEqual(expect.arrayContaining(['/', '/post-119999/', '/tag/149/']));
 		expect(state.asked).toBe(1_202);
+	});
+});
+
+describe('the questions for a sitemap', () => {
+	/** A WordPress with the extension, 300 posts, of which every second is hidden, and 250 terms; it answers a turn later. */
+	function countingSite({ refusesTerms = false } = {}) {
+		const state = { asked: [] as string[], running: 0, most: 0 };
+		const node = (at: number) => ({
+			id: `n${at}`,
+			uri: `/n/${at}/`,
+			databaseId: at,
+			count: 1,
+			modifiedGmt: null,
+			elementorPageMeta: { seo: { noIndex: at % 2 === 1 } },
+		});
+		const list = (from: number, total: number, __typename: string) => ({
+			nodes: Array.from({ length: Math.min(100, total - from) }, (_, at) => ({
+				...node(from + at),
+				__typename,
+			})),
+			pageInfo: { endCursor: String(from + 100), hasNextPage: from + 100 < total },
+		});
+		const execute: GraphQLExecutor = async ({ operationName, query, variables }) => {
+			const text = operationName ?? print(query);
+			state.asked.push(text);
+			state.running += 1;
+			state.most = Math.max(state.most, state.running);
+			await new Promise(setImmediate);
+			state.running -= 1;
+			const from = Number(variables?.after ?? 0);
+			if (text.includes('SitemapContent'))
+				return { data: { contentNodes: list(from, 300, 'Post') } };
+			if (text.includes('HiddenNodes')) {
+				const ids = variables?.ids as string[];
+				const nodes = ids.map((id) => ({
+					...node(Number(id)),
+					__typename: 'Post',
+				}));
+				return { data: { contentNodes: { nodes } } };
+			}
+			if (!text.includes('SitemapTerms')) return { data: {} };
+			if (refusesTerms) throw new WordPressUnavailable('This WordPress has no terms.');
+			const terms = list(from, 250, 'Tag');
+			return {
+				data: {
+					terms: { ...terms, nodes: terms.nodes.map((tag) => ({ ...tag, uri: `/tag${tag.uri}` })) },
+				},
+			};
+		};
+		const capabilities = async () => ALL_CAPABILITIES;
+		return {
+			state,
+			sitemap: createSitemap({ execute, capabilities }, 'https://boats.test', () => 0),
+		};
+	}
+
+	it('go out beside each other, up to four, and the entries keep the order of the lists', async () => {
+		const { state, sitemap } = countingSite();
+		const shown = Array.from({ length: 150 }, (_, at) => `/n/${2 * at}/`);
+		const tags = Array.from({ length: 250 }, (_, at) => `/tag/n/${at}/`);
+		expect(await pathsOf(sitemap)).toEqual(['/', ...shown, ...tags]);
+		expect(state.most).toBeGreaterThanOrEqual(3);
+		expect(state.most).toBeLessThanOrEqual(4);
+	});
+
+	it('end where one of them fails', async () => {
+		const { state, sitemap } = countingSite({ refusesTerms: true });
+		await expect(sitemap.index()).rejects.toThrow(WordPressUnavailable);
+		// Long enough for the whole list, if it went on.
+		for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+		const contents = state.asked.filter((text) => text.includes('SitemapContent'));
+		expect(contents.length).toBeLessThan(3);
 	});
 });
 

@@ -14,9 +14,11 @@ import {
 /** The part of a WordPress that a sitemap is read from. */
 export type WordPress = Pick<Backend, 'execute' | 'capabilities' | 'ownSitemap'>;
 
-/** A hundred entries and where the next hundred begins; `null` at the end. */
+/** A hundred of a list, and where the next hundred begins; `null` at the end. */
 interface Portion {
-	entries: SitemapEntry[];
+	/** The addresses among them; the question that finds hidden content may still be on its way. */
+	entries: Promise<SitemapEntry[]>;
+	count: number;
 	next: string | null;
 }
 
@@ -27,6 +29,11 @@ const PART_LENGTH = 2_000;
  * a million addresses take 83 MB while they are read (measured with paths of 40 characters).
  */
 const MOST_OF_A_KIND = 500_000;
+/**
+ * Lists that are read beside each other: each hundred names where the next begins, so a list itself has one question
+ * at a time. With the questions for hidden content WordPress gets four at once, most often in two requests.
+ */
+const LISTS_AT_ONCE = 2;
 
 interface Connection<Node> {
 	nodes: readonly Node[];
@@ -35,46 +42,57 @@ interface Connection<Node> {
 
 function portion<Node extends { uri: string | null }>(
 	connection: Connection<Node> | null | undefined,
-	entryOf: (node: Node & { uri: string }) => SitemapEntry | null,
+	entriesOf: (nodes: (Node & { uri: string })[]) => Promise<SitemapEntry[]> | SitemapEntry[],
 ): Portion {
-	const entries = (connection?.nodes ?? [])
+	const nodes = (connection?.nodes ?? [])
 		.filter((node): node is Node & { uri: string } => /^\/(?!\/)/.test(node.uri ?? ''))
-		.map((node) => entryOf({ ...node, uri: addressPath(node.uri) }))
-		.filter((entry) => entry !== null);
+		.map((node) => ({ ...node, uri: addressPath(node.uri) }));
 	const { endCursor, hasNextPage } = connection?.pageInfo ?? {
 		endCursor: null,
 		hasNextPage: false,
 	};
-	return { entries, next: hasNextPage ? endCursor : null };
+	return {
+		entries: Promise.resolve(entriesOf(nodes)),
+		count: nodes.length,
+		next: hasNextPage ? endCursor : null,
+	};
 }
 
+/** Gives the hundred of a list behind a cursor. */
+type Source = (after: string | null) => Promise<Portion>;
+
 /** Content, terms and authors, a hundred at a time each. */
-function sources(backend: WordPress): ((after: string | null) => Promise<Portion>)[] {
+function sources(backend: WordPress): Source[] {
 	const { execute } = backend;
 	return [
 		async (after) => {
 			const { contentNodes } = await ask(execute, SitemapContentDocument, { after });
-			const ids = contentNodes?.nodes.map(({ databaseId }) => databaseId) ?? [];
-			const hidden = await hiddenNodes(backend, ids);
-			return portion(contentNodes, (node) =>
-				('hasPassword' in node && node.hasPassword) || hidden.has(node.databaseId)
-					? null
-					: { uri: node.uri, modified: node.modifiedGmt },
-			);
+			return portion(contentNodes, async (nodes) => {
+				const hidden = await hiddenNodes(
+					backend,
+					nodes.map(({ databaseId }) => databaseId),
+				);
+				return nodes
+					.filter((node) => !('hasPassword' in node && node.hasPassword))
+					.filter(({ databaseId }) => !hidden.has(databaseId))
+					.map(({ uri, modifiedGmt }) => ({ uri, modified: modifiedGmt }));
+			});
 		},
 		async (after) => {
 			const { terms } = await ask(execute, SitemapTermsDocument, { after });
-			return portion(terms, ({ uri, count }) => (count ? { uri, modified: null } : null));
+			return portion(terms, (nodes) =>
+				nodes.filter(({ count }) => count).map(({ uri }) => ({ uri, modified: null })),
+			);
 		},
 		async (after) => {
 			const { users } = await ask(execute, SitemapAuthorsDocument, { after });
-			return portion(users, ({ uri }) => ({ uri, modified: null }));
+			return portion(users, (nodes) => nodes.map(({ uri }) => ({ uri, modified: null })));
 		},
 	];
 }
 
 /**
- * Reads the addresses of a site, one question to WordPress at a time.
+ * Reads the addresses of a site.
  *
  * @returns the parts of the sitemap; on a site in several languages each is in one of them
  * @throws WordPressUnavailable
@@ -114,18 +132,49 @@ async function readAll(backend: WordPress, slugs: readonly string[]): Promise<Si
 	);
 	// An author's list stands once for all languages.
 	const inLanguages = views.flatMap((view) => sources(view).slice(0, 2));
-	for (const source of [...sources(backend), ...inLanguages]) {
-		const seen = new Set<string>();
-		let after: string | null = null;
-		let count = 0;
-		do {
-			const { entries, next }: Portion = await source(after);
-			for (const entry of entries) found.set(entry.uri, entry);
-			count += entries.length;
-			// A cursor that WordPress does not understand gives the first hundred again, for ever.
-			after = next !== null && !seen.has(next) ? next : null;
-			if (after !== null) seen.add(after);
-		} while (after !== null && count < MOST_OF_A_KIND);
+	for (const entry of await readLists([...sources(backend), ...inLanguages])) {
+		found.set(entry.uri, entry);
 	}
 	return [...found.values()];
+}
+
+/** Reads lists to their ends, some beside each other; the entries come in the order of the lists. */
+async function readLists(lists: readonly Source[]): Promise<SitemapEntry[]> {
+	const left = lists.entries();
+	const read: SitemapEntry[][] = [];
+	let hasFailed = false;
+	const lane = async () => {
+		for (const [at, source] of left) read[at] = await readList(source, () => hasFailed);
+	};
+	try {
+		await Promise.all(Array.from({ length: LISTS_AT_ONCE }, lane));
+	} catch (error) {
+		hasFailed = true;
+		throw error;
+	}
+	return read.flat();
+}
+
+/**
+ * Reads a list to its end. The question for the next hundred does not wait for the hidden content of this one.
+ * @param isOver returns true when nobody wants the entries any more
+ */
+async function readList(source: Source, isOver: () => boolean): Promise<SitemapEntry[]> {
+	const entries: SitemapEntry[] = [];
+	const seen = new Set<string>();
+	let after: string | null = null;
+	let count = 0;
+	let earlier: Promise<SitemapEntry[]> = Promise.resolve([]);
+	do {
+		const hundred: Promise<Portion> = source(after);
+		entries.push(...(await Promise.all([earlier, hundred]))[0]);
+		const { count: more, entries: later, next }: Portion = await hundred;
+		count += more;
+		earlier = later;
+		// A cursor that WordPress does not understand gives the first hundred again, for ever.
+		after = next !== null && !seen.has(next) ? next : null;
+		if (after !== null) seen.add(after);
+	} while (after !== null && count < MOST_OF_A_KIND && !isOver());
+	entries.push(...(await earlier));
+	return entries;
 }

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeBody } from '../answers/stored-body';
-import { createPageCache } from '../cache/page-cache';
+import { createPageCache, type Purge } from '../cache/page-cache';
 import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
-import { createPageHost, MOST_RENEWED } from './page-host';
+import { createPageHost, MOST_RENEWED, RENEWED_AT_ONCE } from './page-host';
 import { FORGOTTEN_MS, MOST_RENDERINGS, PATIENCE_MS } from './rendering-limits';
 
 const SITE_URL = 'http://site.test';
@@ -100,31 +100,75 @@ describe('pages that are made at once', () => {
 });
 
 describe('pages that a purge has expired', () => {
-	it('are made anew without a visitor, one at a time, the last requested first, up to a limit', async () => {
+	/** Pages of which some were requested; ends the renderings until no further one begins. */
+	async function purgedPages(count: number) {
 		const { ends, begun, cache, pages, ask } = slowPages();
-		const endNext = async (count: number) => {
-			await vi.waitFor(() => expect(ends).toHaveLength(count));
-			ends[count - 1]?.();
+		let ended = 0;
+		const endNext = async () => {
+			await vi.waitFor(() => expect(ends.length).toBeGreaterThan(ended));
+			ends[ended]?.();
+			ended += 1;
 		};
-		const all = Array.from({ length: MOST_RENEWED + 2 }, (_, number) => `/${number}/`);
-		for (const [index, path] of all.entries()) {
-			const made = ask(path);
-			await endNext(index + 1);
+		for (let number = 0; number < count; number += 1) {
+			const made = ask(`/${number}/`);
+			await endNext();
 			await made;
 		}
-		expect(await ask('/0/')).toBe(200);
 		begun.length = 0;
+		const purge = async (what: Purge = 'everything') => {
+			await cache.purge(what);
+			for (let left = Math.min(MOST_RENEWED, count); left > 0; left -= 1) await endNext();
+			await vi.waitFor(() => expect(isKept(begun.at(-1) ?? '')).toBe(true));
+			return begun.splice(0);
+		};
+		const isKept = (path: string) => pages.sendCached(path, PREFERENCES)?.status === 200;
+		return { ends, begun, cache, pages, ask, purge, endNext, isKept };
+	}
+
+	it('are made anew without a visitor, the most requested first, up to a limit', async () => {
+		const { pages, purge, isKept } = await purgedPages(MOST_RENEWED + 2);
+		for (const path of ['/3/', '/0/', '/3/', '/1/', '/3/', '/0/']) {
+			pages.sendCached(path, PREFERENCES);
+		}
+		const renewed = await purge();
+		expect(renewed.slice(0, 3)).toEqual(['/3/', '/0/', '/1/']);
+		expect(new Set(renewed).size).toBe(MOST_RENEWED);
+		expect(isKept('/3/')).toBe(true);
+		expect(isKept('/2/')).toBe(false);
+	});
+
+	it('go out of fashion: requests before an earlier purge count half', async () => {
+		const { pages, purge } = await purgedPages(2);
+		for (let request = 0; request < 6; request += 1) pages.sendCached('/0/', PREFERENCES);
+		expect((await purge())[0]).toBe('/0/');
+		for (let request = 0; request < 4; request += 1) pages.sendCached('/1/', PREFERENCES);
+		expect((await purge())[0]).toBe('/1/');
+	});
+
+	it('are made anew in a bounded number at once', async () => {
+		const { begun, cache, endNext } = await purgedPages(RENEWED_AT_ONCE + 1);
+		await cache.purge('everything');
+		await vi.waitFor(() => expect(begun).toHaveLength(RENEWED_AT_ONCE));
+		// Whatever was to begin beside them has begun.
+		await new Promise(setImmediate);
+		expect(begun).toHaveLength(RENEWED_AT_ONCE);
+		await endNext();
+		await vi.waitFor(() => expect(begun).toHaveLength(RENEWED_AT_ONCE + 1));
+	});
+
+	it('are never sent as they were: a page may have become private', async () => {
+		const { pages, cache, ask, endNext } = await purgedPages(1);
 		await cache.purge('everything');
 		expect(pages.sendCached('/0/', PREFERENCES)).toBeNull();
-		for (let renewed = 1; renewed <= MOST_RENEWED; renewed += 1) {
-			await vi.waitFor(() => expect(begun).toHaveLength(renewed));
-			await endNext(all.length + renewed);
-		}
-		await vi.waitFor(() =>
-			expect(pages.sendCached(`${begun.at(-1)}`, PREFERENCES)?.status).toBe(200),
-		);
-		expect(begun).toEqual(['/0/', ...all.slice(3).reverse()]);
-		expect(pages.sendCached('/0/', PREFERENCES)?.status).toBe(200);
+		let isAnswered = false;
+		const answer = ask('/0/').then((status) => {
+			isAnswered = true;
+			return status;
+		});
+		await new Promise(setImmediate);
+		expect(isAnswered).toBe(false);
+		await endNext();
+		expect(await answer).toBe(200);
 	});
 
 	it('are left alone without a request for them', async () => {

@@ -36,8 +36,10 @@ const RETRY_MS = 5_000;
 /** The most pages that the host remembers as failed; it tries any further ones again. */
 const MAX_RESTING = 10_000;
 
-/** The most pages that the host renders again after a purge, one at a time: those with the latest requests. */
+/** The most pages that the host renders again after a purge: those with the most requests. */
 export const MOST_RENEWED = 20;
+/** So many of them at once: while one waits for WordPress, the other has the processor. */
+export const RENEWED_AT_ONCE = 2;
 
 /** A new page. If it is not cacheable, some of its data was missing. */
 type MadePage = CachedPage & { cacheable: boolean };
@@ -77,7 +79,7 @@ export function createPageHost(options: {
 	);
 	let renderings = 0;
 	let due: readonly string[] = [];
-	let isRenewing = false;
+	let renewing = 0;
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
@@ -180,10 +182,11 @@ export function createPageHost(options: {
 	}
 
 	/**
-	 * Renders pages again that a purge has expired, so that few visitors wait for one. A later purge queues them again.
+	 * Renders pages again that a purge has expired, one after the other, so that few visitors wait for one. A later purge
+	 * queues them again.
 	 */
 	async function renewDue(): Promise<void> {
-		isRenewing = true;
+		renewing += 1;
 		while (due.length > 0) {
 			const [key = '', ...others] = due;
 			due = others;
@@ -191,11 +194,11 @@ export function createPageHost(options: {
 			if (!address || !cache.peek(key)?.expired) continue;
 			await renewed(key, address).catch((error: unknown) => rest(key, error));
 		}
-		isRenewing = false;
+		renewing -= 1;
 	}
 	cache.onPurged((keys) => {
 		due = [...new Set([...keys, ...due])].slice(0, MOST_RENEWED);
-		if (!isRenewing) void renewDue();
+		while (renewing < RENEWED_AT_ONCE && due.length > 0) void renewDue();
 	});
 
 	function rest(key: string, error: unknown): void {
@@ -217,6 +220,7 @@ export function createPageHost(options: {
 	}
 
 	function sent(key: string, page: CachedPage, preferences: Preferences): Answer {
+		cache.requested(key);
 		const answer = answerFrom(page, preferences);
 		return cdn?.mark(key, page, answer) ?? answer;
 	}

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasPostgres, type PostgresServer } from 'outrigger/testing/postgres-server';
 import { hasRedisServer, type RedisServer } from 'outrigger/testing/redis-server';
 import type { BuiltSite } from '../../support/built-site';
+import { hasHaproxy, startBalancedHosts } from './balanced-hosts';
 
 /** The faults that the soak test causes. */
 export interface World {
@@ -19,8 +20,8 @@ export interface World {
 	postgres: PostgresServer | null;
 	/** Starts a site with variables beside the usual ones. */
 	start(variables?: Record<string, string>): Promise<BuiltSite>;
-	/** Replaces this site by another one until the returned function is called. */
-	instead(variables: Record<string, string>): Promise<() => Promise<void>>;
+	/** Replaces this site by another one until the returned function is called, which stops the other one. */
+	instead(other: BuiltSite): () => Promise<void>;
 }
 
 /** A while in which something is wrong. */
@@ -47,6 +48,8 @@ const faketime =
 	readdirSync('/usr/lib')
 		.map((folder) => join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1'))
 		.find((file) => existsSync(file));
+
+const hasCompiler = spawnSync('gcc', ['--version']).status === 0;
 
 const anything = () => null;
 const stop = (pid: number) => process.kill(pid, 'SIGSTOP');
@@ -103,7 +106,7 @@ export const PARTS: readonly Part[] = [
 		isInPostgres: true,
 		async begin(world) {
 			const { postgres, partMs } = world;
-			const back = await world.instead({ DATABASE_URL: postgres?.url ?? '' });
+			const back = world.instead(await world.start({ DATABASE_URL: postgres?.url ?? '' }));
 			let stopped: number[] = [];
 			const halt = setTimeout(() => {
 				stopped = familyOf(postgres?.pid ?? 0);
@@ -151,6 +154,21 @@ export const PARTS: readonly Part[] = [
 		},
 	},
 	{
+		name: 'a slow disk: 200 ms for a flush, 5 ms for a write of the database',
+		lacks: () => (hasCompiler ? null : 'no gcc on this machine'),
+		async begin(world) {
+			const library = join(world.dataDir, 'slow-disk.so');
+			const source = join(import.meta.dirname, 'slow-disk.c');
+			const made = spawnSync('gcc', ['-shared', '-fPIC', '-O2', '-o', library, source, '-ldl']);
+			if (made.status !== 0) throw new Error(`gcc could not make the slow disk: ${made.stderr}`);
+			const back = world.instead(await world.start({ LD_PRELOAD: library }));
+			return async () => {
+				await back();
+				rmSync(library);
+			};
+		},
+	},
+	{
 		name: '5 % of a processor',
 		lacks: anything,
 		begin: async ({ site }) => starve(site),
@@ -162,13 +180,14 @@ export const PARTS: readonly Part[] = [
 			const file = join(world.dataDir, 'clock');
 			const set = (clock: string) => writeFileSync(file, `${clock}\n`);
 			set(CLOCKS[0] ?? '');
-			const back = await world.instead({
+			const other = await world.start({
 				LD_PRELOAD: faketime ?? '',
 				FAKETIME_TIMESTAMP_FILE: file,
 				FAKETIME_CACHE_DURATION: '1',
 				FAKETIME_DONT_FAKE_MONOTONIC: '1',
 				DONT_FAKE_MONOTONIC: '1',
 			});
+			const back = world.instead(other);
 			const jumps = CLOCKS.slice(1).map((clock, at) =>
 				setTimeout(() => set(clock), ((at + 1) * world.partMs) / CLOCKS.length),
 			);
@@ -179,7 +198,47 @@ export const PARTS: readonly Part[] = [
 			};
 		},
 	},
+	amongHosts('one stands still for the middle third (SIGSTOP)', (pid, partMs) => {
+		const halt = setTimeout(() => stop(pid), partMs / 3);
+		const resume = setTimeout(() => go(pid), (2 * partMs) / 3);
+		return () => {
+			clearTimeout(halt);
+			clearTimeout(resume);
+			go(pid);
+		};
+	}),
+	amongHosts('`kill -9` of one after a third, and two go on', (pid, partMs) => {
+		const kill = setTimeout(() => process.kill(pid, 'SIGKILL'), partMs / 3);
+		return () => clearTimeout(kill);
+	}),
 ];
+
+/**
+ * A part with three hosts of one site behind HAProxy, which share a Redis and a PostgreSQL.
+ * @param harm starts the fault of one of them, by its process, and returns the function that ends it
+ */
+function amongHosts(fault: string, harm: (pid: number, partMs: number) => () => void): Part {
+	return {
+		name: `three hosts behind HAProxy: ${fault}`,
+		lacks: ({ redis, postgres }) =>
+			hasHaproxy && redis && postgres ? null : 'no haproxy, redis-server or postgres',
+		isInPostgres: true,
+		async begin(world) {
+			const { postgres, partMs, dataDir } = world;
+			const shared = { DATABASE_URL: postgres?.url ?? '' };
+			const site = await startBalancedHosts(
+				(variables) => world.start({ ...shared, ...variables }),
+				dataDir,
+			);
+			const back = world.instead(site);
+			const mend = harm(site.hosts[1]?.pid ?? 0, partMs);
+			return async () => {
+				mend();
+				await back();
+			};
+		},
+	};
+}
 
 function isReadOnly(folder: string): boolean {
 	try {

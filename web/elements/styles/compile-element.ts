@@ -43,9 +43,51 @@ export function mediaOrder(breakpoints: Breakpoints): string[] {
 	return [...new Set(queries)];
 }
 
+/** The rules of an element, and what they were made of beside its settings. */
+interface CompiledRules {
+	controls: readonly StyleControl[];
+	breakpoints: Breakpoints;
+	globals: KnownGlobals | undefined;
+	rules: readonly ElementRule[];
+}
+
+/** The characters of rules that are kept, with some for each object: 4 to 8 MB. */
+export const MOST_CHARACTERS = 4_000_000;
+const CHARACTERS_OF_AN_OBJECT = 100;
+
+function charactersOf(rules: readonly ElementRule[]): number {
+	return rules.reduce(
+		(sum, { media, selector, body }) =>
+			sum + media.length + selector.length + body.length + CHARACTERS_OF_AN_OBJECT,
+		CHARACTERS_OF_AN_OBJECT,
+	);
+}
+
+/**
+ * The rules of settings that pages share: header, footer, popups, templates of items, and pages that are made again.
+ * They lie in two halves. A full half becomes the older one, whose rules come back when a page uses them, or go with
+ * it; all of them go with their settings.
+ */
+const kept = {
+	newer: new WeakMap<ElementSettings, CompiledRules>(),
+	older: new WeakMap<ElementSettings, CompiledRules>(),
+	characters: 0,
+};
+
+function keep(settings: ElementSettings, made: CompiledRules): void {
+	kept.characters += charactersOf(made.rules);
+	if (kept.characters > MOST_CHARACTERS / 2) {
+		kept.older = kept.newer;
+		kept.newer = new WeakMap();
+		kept.characters = charactersOf(made.rules);
+	}
+	kept.newer.set(settings, made);
+}
+
 /**
  * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare
- * nothing there; of two controls that declare one property on one selector the later one counts.
+ * nothing there; of two controls that declare one property on one selector the later one counts. The same settings are
+ * compiled once for the same kit.
  * @param globals the globals of the site's kit; absent for an unknown kit
  */
 export function compileElement(
@@ -53,6 +95,28 @@ export function compileElement(
 	controls: readonly StyleControl[],
 	breakpoints: Breakpoints,
 	globals?: KnownGlobals,
+): readonly ElementRule[] {
+	const newer = kept.newer.get(settings);
+	const known = newer ?? kept.older.get(settings);
+	const isSame =
+		known?.controls === controls && known.breakpoints === breakpoints && known.globals === globals;
+	const made = isSame
+		? known
+		: {
+				controls,
+				breakpoints,
+				globals,
+				rules: compileAnew(settings, controls, breakpoints, globals),
+			};
+	if (made !== newer) keep(settings, made);
+	return made.rules;
+}
+
+function compileAnew(
+	settings: ElementSettings,
+	controls: readonly StyleControl[],
+	breakpoints: Breakpoints,
+	globals: KnownGlobals | undefined,
 ): ElementRule[] {
 	const stored = storedKeys(settings);
 	const { places, rows: withRows } = indexOf(controls);
@@ -153,7 +217,7 @@ function compileRows(
 		const id = rowId(row, index);
 		if (!/^[\w-]{1,64}$/.test(id)) return [];
 		const wrapper = ` .elementor-repeater-item-${id}`;
-		return compileElement(row, controls ?? [], breakpoints, globals).map((rule) => ({
+		return compileAnew(row, controls ?? [], breakpoints, globals).map((rule) => ({
 			...rule,
 			selector: continueSelector(wrapper, rule.selector),
 		}));

@@ -122,4 +122,26 @@ describe('kitBreakpoints', () => {
 		expect(exactMediaOf('desktop', breakpoints)).toBe('(min-width:1201px)');
 		expect(kitBreakpoints(null)).toBe(DEFAULT_BREAKPOINTS);
 	});
+
+	it('is compiled once, and every page has the same sheet of it', () => {
+		let reads = 0;
+		const kit: Kit = {
+			...KIT,
+			get customCss() {
+				reads += 1;
+				return 'selector a{color:red}';
+			},
+		};
+		const page = (of: Kit) => {
+			const styles = createStyleCollector(kitBreakpoints(of));
+			addKitStyles(styles, of);
+			return styles.toCss();
+		};
+		const first = page(kit);
+		expect(first).toContain('.elementor-kit-5 a{color:red}');
+		expect(page(kit)).toBe(first);
+		expect(reads).toBe(1);
+		expect(page({ ...kit })).toBe(first);
+		expect(page({ ...kit, databaseId: 6 })).toContain('.elementor-kit-6 a{color:red}');
+	});
 });

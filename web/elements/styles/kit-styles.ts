@@ -1,9 +1,10 @@
 import { ACCESSIBLE_DEFAULTS, ACCESSIBLE_VARIABLES } from './accessible-defaults';
 import { compileCss } from './compile-css';
 import { safeCustomCss } from './custom-css';
-import type { Kit } from './kit';
+import { type Kit, kitBreakpoints } from './kit';
 import { KIT_CONTROLS, THEME_CONTROLS } from './kit-controls';
 import { kitGlobals } from './kit-globals';
+import { oncePerKit } from './once-per-kit';
 import type { StyleCollector } from './style-collector';
 
 /** The place at which a theme prints a page's title, while the kit names no other place. */
@@ -19,25 +20,31 @@ export function kitClass(kit: Pick<Kit, 'databaseId'>): string {
  * pictures, fields, the content width, colours with more contrast where the site wants them, and the kit's own CSS. Call it before elements are rendered.
  */
 export function addKitStyles(styles: StyleCollector, kit: Kit): void {
-	const scope = `.${kitClass(kit)}`;
-	const { breakpoints } = styles;
 	const key = `kit:${kit.databaseId}`;
-	styles.addCss(
-		key,
-		[
-			kitGlobals(scope, kit, breakpoints),
-			compileCss(scope, kit.settings, THEME_CONTROLS, breakpoints),
-			`${titleSelector(kit.settings.page_title_selector)}{display:var(--page-title-display)}`,
-		].join(''),
-		'theme',
-	);
+	const { theme, ofKit, custom } = sheetsOf(kit);
+	styles.addCss(key, theme, 'theme');
 	if (kit.accessibleDefaults) {
 		styles.addVariables(ACCESSIBLE_VARIABLES);
 		styles.addCss('accessible-defaults', ACCESSIBLE_DEFAULTS, 'theme');
 	}
-	styles.addCss(key, compileCss(scope, kit.settings, KIT_CONTROLS, breakpoints), 'kit');
-	styles.addRaw(0, key, safeCustomCss(kit.customCss, scope));
+	styles.addCss(key, ofKit, 'kit');
+	styles.addRaw(0, key, custom);
 }
+
+/** The CSS of a kit for its own devices. */
+const sheetsOf = oncePerKit((kit: Kit) => {
+	const scope = `.${kitClass(kit)}`;
+	const breakpoints = kitBreakpoints(kit);
+	return {
+		theme: [
+			kitGlobals(scope, kit, breakpoints),
+			compileCss(scope, kit.settings, THEME_CONTROLS, breakpoints),
+			`${titleSelector(kit.settings.page_title_selector)}{display:var(--page-title-display)}`,
+		].join(''),
+		ofKit: compileCss(scope, kit.settings, KIT_CONTROLS, breakpoints),
+		custom: safeCustomCss(kit.customCss, scope),
+	};
+});
 
 function titleSelector(value: unknown): string {
 	const isSelector = typeof value === 'string' && /^[\w\s.#,>:()="[\]-]{1,200}$/.test(value);

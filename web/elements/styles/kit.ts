@@ -5,6 +5,7 @@ import {
 	DEFAULT_BREAKPOINTS,
 } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { oncePerKit } from './once-per-kit';
 
 /** A length on one device, as the contract answers it: `DESKTOP`, `{size, unit, expression}`. */
 export interface KitDeviceLength {
@@ -41,9 +42,7 @@ export interface Kit {
 	settings: ElementSettings;
 }
 
-/** The device table of a kit; a device that it does not name keeps its default. */
-export function kitBreakpoints(kit: Pick<Kit, 'breakpoints'> | null): Breakpoints {
-	if (!kit) return DEFAULT_BREAKPOINTS;
+const breakpointsOfKit = oncePerKit((kit: Pick<Kit, 'breakpoints'>) => {
 	const overrides: BreakpointOverrides = Object.fromEntries(
 		kit.breakpoints.map(({ device, value, isEnabled }) => [
 			device.toLowerCase(),
@@ -51,4 +50,12 @@ export function kitBreakpoints(kit: Pick<Kit, 'breakpoints'> | null): Breakpoint
 		]),
 	);
 	return breakpointsOf(overrides);
+});
+
+/**
+ * The device table of a kit; a device that it does not name keeps its default. The same object for the same kit, since
+ * caches are made for it.
+ */
+export function kitBreakpoints(kit: Pick<Kit, 'breakpoints'> | null): Breakpoints {
+	return kit ? breakpointsOfKit(kit) : DEFAULT_BREAKPOINTS;
 }

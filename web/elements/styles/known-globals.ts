@@ -1,5 +1,6 @@
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import type { Kit, KitTypography } from './kit';
+import { oncePerKit } from './once-per-kit';
 import { TYPOGRAPHY_PROPERTIES, type TypographyProperty } from './typography';
 import { isOn } from './values';
 
@@ -19,13 +20,14 @@ export interface KnownGlobals {
 	hasDefaultFonts: boolean;
 }
 
-/** Reads the globals of a kit. */
-export function knownGlobalsOf(
-	kit: Pick<
-		Kit,
-		'systemColors' | 'customColors' | 'systemTypography' | 'customTypography' | 'settings'
-	>,
-): KnownGlobals {
+/** The parts of a kit that have or switch off globals. */
+type KitOfGlobals = Pick<
+	Kit,
+	'systemColors' | 'customColors' | 'systemTypography' | 'customTypography' | 'settings'
+>;
+
+/** Reads the globals of a kit. The same kit gets the same object, because caches depend on it. */
+export const knownGlobalsOf: (kit: KitOfGlobals) => KnownGlobals = oncePerKit((kit) => {
 	const styles = [...kit.systemTypography, ...kit.customTypography];
 	return {
 		colors: new Set(
@@ -35,7 +37,7 @@ export function knownGlobalsOf(
 		hasDefaultColors: !isSwitchedOff(kit.settings, NO_COLORS),
 		hasDefaultFonts: !isSwitchedOff(kit.settings, NO_FONTS),
 	};
-}
+});
 
 function isSwitchedOff(settings: ElementSettings, option: string): boolean {
 	return isOn(settings[option]);

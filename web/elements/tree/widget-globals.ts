@@ -1,7 +1,19 @@
+import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import { compileCss } from '../styles/compile-css';
+import type { KnownGlobals } from '../styles/known-globals';
 import type { StyleCollector } from '../styles/style-collector';
 import type { StyleControl } from '../styles/style-control';
 import type { WidgetDefinition } from './define-widget';
+
+/** The CSS of a type, and what it was made of beside the kit's globals. */
+interface MadeGlobals {
+	controls: readonly StyleControl[];
+	breakpoints: Breakpoints;
+	css: string;
+}
+
+/** The CSS of types of widgets by the globals of their kit: each widget of every page asks for it. */
+const made = new WeakMap<KnownGlobals, Map<string, MadeGlobals>>();
 
 /**
  * Returns the CSS with the kit's colours and type styles that the widgets of a type use by default, as the builder
@@ -15,6 +27,22 @@ export function widgetGlobals(
 	{ breakpoints, globals: known }: Pick<StyleCollector, 'breakpoints' | 'globals'>,
 ): string {
 	if (!known) return '';
+	const types = made.get(known) ?? new Map<string, MadeGlobals>();
+	const earlier = types.get(type);
+	if (earlier?.controls === controls && earlier.breakpoints === breakpoints) return earlier.css;
+	const css = compileGlobals(type, globals, controls, breakpoints, known);
+	types.set(type, { controls, breakpoints, css });
+	made.set(known, types);
+	return css;
+}
+
+function compileGlobals(
+	type: string,
+	globals: NonNullable<WidgetDefinition['globals']>,
+	controls: readonly StyleControl[],
+	breakpoints: Breakpoints,
+	known: KnownGlobals,
+): string {
 	const references = Object.entries(globals).flatMap(([control, name]) => {
 		const isType = control.endsWith('typography');
 		const isTaken = isType ? known.hasDefaultFonts : known.hasDefaultColors;

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from 'outrigger/testing/free-port';
+import type { BuiltSite } from '../../support/built-site';
+
+/** The balancer that the project offers; its names of containers become ports of this machine. */
+const SETTINGS = 'deploy/haproxy.cfg';
+const HOSTS = 3;
+const POLL_MS = 50;
+const START_LIMIT_MS = 30_000;
+
+/** True if this machine has HAProxy. */
+export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
+
+/** Hosts behind HAProxy, as one site: its process is the first of the hosts. */
+export type BalancedSite = BuiltSite & { hosts: readonly BuiltSite[] };
+
+/**
+ * Starts three hosts of one site behind HAProxy with the settings of `deploy/`.
+ * @param start starts a host with variables beside the usual ones
+ * @param dataDir the folder in which each host gets a folder of its own
+ */
+export async function startBalancedHosts(
+	start: (variables: Record<string, string>) => Promise<BuiltSite>,
+	dataDir: string,
+): Promise<BalancedSite> {
+	const port = await freePort();
+	const origin = `http://127.0.0.1:${port}`;
+	const hosts: BuiltSite[] = [];
+	const servers: string[] = [];
+	for (let number = 1; number <= HOSTS; number += 1) {
+		const healthPort = await freePort();
+		const host = await start({
+			SITE_URL: origin,
+			HEALTH_PORT: `${healthPort}`,
+			DATA_DIR: join(dataDir, `host-${number}`),
+		});
+		hosts.push(host);
+		servers.push(`  server host-${number} ${new URL(host.origin).host} port ${healthPort}`);
+	}
+	const folder = mkdtempSync(join(tmpdir(), 'outrigger-haproxy-'));
+	const file = join(folder, 'haproxy.cfg');
+	const settings = readFileSync(SETTINGS, 'utf8')
+		.replace('log stdout format raw local0', '')
+		.replace('bind :8080', `bind 127.0.0.1:${port}`)
+		.replace(/^resolvers containers\n(?: .*\n)+/m, '')
+		.replace('resolvers containers init-addr none', '')
+		.replace(/(?:^ {2}server .*\n)+/m, `${servers.join('\n')}\n`);
+	writeFileSync(file, settings);
+	const balancer = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+	let said = '';
+	balancer.stderr.on('data', (text) => {
+		said = (said + text).slice(-5_000);
+	});
+	const [first] = hosts;
+	if (!first) throw new Error('No host was started.');
+	const stop = async () => {
+		balancer.kill();
+		await Promise.all(hosts.map((host) => host.stop()));
+		rmSync(folder, { recursive: true, force: true });
+	};
+	const begun = performance.now();
+	while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+		if (performance.now() - begun > START_LIMIT_MS) {
+			await stop();
+			throw new Error(`HAProxy has no host for its visitors. It said:\n${said}`);
+		}
+		await wait(POLL_MS);
+	}
+	return { ...first, origin, hosts, stop };
+}
