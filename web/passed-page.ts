@@ -22,6 +22,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	return {
 		client: assets.address('web/client.ts'),
 		builderApi: assets.address('web/builder-api.ts'),
+		lateScripts: assets.address('web/late-scripts.ts'),
 		css: css + measuringCss,
 		popupCss: popupCss + passedPopupCss,
 		stickyCss(elements, bounds) {

@@ -25,6 +25,8 @@ export interface PassedPageParts {
 	client: string;
 	/** Address of the builder's functions for scripts that the page keeps. */
 	builderApi: string;
+	/** Address of what runs kept scripts after the page's load. */
+	lateScripts: string;
 	/** The sheet that our handlers need in addition to the builder's own. */
 	css: string;
 	/** The same for a page that holds popups. */

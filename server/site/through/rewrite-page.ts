@@ -1,5 +1,6 @@
 import type { SheetRule } from '@outrigger/rules/css/possible-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { LATE_MODULE, LATE_TYPE } from '@outrigger/rules/wordpress/late-scripts';
 import type { PartsOfPage, PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { bodyAttributes } from './body-attributes';
@@ -164,7 +165,7 @@ function rewriteOnce(
 	const kept = scripts.kept();
 	elements.onEof(source.length);
 	skipLink.finish(edits);
-	const { seen, allowed, areTame } = scripts.finish(edits);
+	const { seen, allowed, areTame, late } = scripts.finish(edits);
 	const cuts = areTame && !styles.growsLater();
 	const saved = cuts ? styles.finish(edits) : null;
 	posts.finish(edits, () => saved?.css ?? styles.whole());
@@ -176,12 +177,15 @@ function rewriteOnce(
 		{ head, body, bodyEnd, length: source.length },
 		{
 			head:
-				headMarkup(parts, libraries.has('builder'), [
+				headMarkup(parts.css, libraries.has('builder') ? builderApi(parts, late) : '', [
 					elements.popups() > 0 ? parts.popupCss : '',
 					pictures.css(),
 					parts.stickyCss(sticky.found(), config?.breakpoints ?? USUAL_BREAKPOINTS),
 				]) + pictures.finish(saved?.css ?? ''),
-			tail: earlyFonts(source, saved?.css ?? '') + moduleTag(parts.client),
+			tail:
+				earlyFonts(source, saved?.css ?? '') +
+				moduleTag(parts.client) +
+				(late === 'none' ? '' : moduleTag(parts.lateScripts)),
 			body: bodyAttributes({
 				settings: config,
 				handlers,
@@ -212,19 +216,15 @@ function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
 	edits.setAttribute(tag, 'integrity', null);
 }
 
-/**
- * The sheet stands before the sheets of the page, so that these win where they say the same. The builder's functions run
- * before the scripts that are kept: both wait for the page, and run in their order.
- */
-function headMarkup(
-	{ builderApi, css }: PassedPageParts,
-	hasBuilderApi: boolean,
-	more: readonly string[],
-): string {
-	const api = hasBuilderApi
-		? `<script type="module" src="${escapeMarkup(builderApi)}"></script>`
-		: '';
-	return `<style id="outrigger-css">${css}${more.join('')}</style>${api}`;
+/** The sheet stands before the sheets of the page, so that these win where they say the same. */
+function headMarkup(css: string, scripts: string, more: readonly string[]): string {
+	return `<style id="outrigger-css">${css}${more.join('')}</style>${scripts}`;
+}
+
+/** The builder's functions run before the scripts that are kept, and wait for the page as these do. */
+function builderApi({ builderApi }: PassedPageParts, late: 'none' | 'some' | 'all'): string {
+	const type = late === 'all' ? `${LATE_TYPE}" ${LATE_MODULE}="` : 'module';
+	return `<script type="${type}" src="${escapeMarkup(builderApi)}"></script>`;
 }
 
 const moduleTag = (address: string) =>

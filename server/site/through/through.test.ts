@@ -256,7 +256,8 @@ describe('unknown scripts', () => {
 	});
 
 	it('that are kept get the functions of the builder, before they run, where they call them', async () => {
-		const api = '<script type="module" src="/assets/builder-api.js"></script>';
+		const api =
+			'<script type="outrigger/late" data-module="" src="/assets/builder-api.js"></script>';
 		keepScript('elementorProFrontend.modules.popup.showPopup({ id: 7 })');
 		const html = await text('/boats/');
 		expect(html.indexOf(api)).toBeGreaterThan(0);

@@ -28,6 +28,7 @@ export function pageParts(more: Partial<PassedPageParts> = {}): PassedPageParts 
 	return {
 		client: '/assets/client.js',
 		builderApi: '/assets/builder-api.js',
+		lateScripts: '/assets/late-scripts.js',
 		css: '',
 		popupCss: '',
 		stickyCss: () => '',
