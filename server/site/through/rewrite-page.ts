@@ -25,6 +25,7 @@ import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
 import type { Library } from './script-table';
 import { createSkipLink } from './skip-link';
+import { createSlideRows } from './slide-rows';
 import { createStickyElements } from './sticky-elements';
 
 /** The parts with which the host rewrites a page. */
@@ -104,6 +105,7 @@ function rewriteOnce(
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
+	const rows = createSlideRows(edits);
 	const skipLink = createSkipLink(source);
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
@@ -134,6 +136,7 @@ function rewriteOnce(
 				pictures.onStart(tag, tag.name === 'img' && waitsForScript(tag));
 				elements.onStart(tag);
 				sticky.onStart(tag);
+				rows.onStart(tag);
 				skipLink.onStart(tag);
 				posts.onStart(tag);
 				const type = tag.attributes.get('data-widget_type')?.split('.')[0];
@@ -172,6 +175,7 @@ function rewriteOnce(
 	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 	if (!cuts) for (const tag of links) passSheet(edits, tag, options);
 	const [config = null] = settings;
+	const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
 	putIn(
 		edits,
 		{ head, body, bodyEnd, length: source.length },
@@ -180,7 +184,8 @@ function rewriteOnce(
 				headMarkup(parts.css, libraries.has('builder') ? builderApi(parts, late) : '', [
 					elements.popups() > 0 ? parts.popupCss : '',
 					pictures.css(),
-					parts.stickyCss(sticky.found(), config?.breakpoints ?? USUAL_BREAKPOINTS),
+					parts.stickyCss(sticky.found(), bounds),
+					rows.css(bounds),
 				]) + pictures.finish(saved?.css ?? ''),
 			tail:
 				earlyFonts(source, saved?.css ?? '') +
