@@ -36,6 +36,8 @@ export interface PassedPageParts {
 	 * @param bounds device → bound in px of the breakpoints that are on
 	 */
 	stickyCss(elements: readonly StickyElement[], bounds: Readonly<Record<string, number>>): string;
+	/** The marker of a highlighted word, which the builder's script draws; empty for a name that no marker has. */
+	headlineMarker(name: string): string;
 	/** True for a type of the builder, free or paid; false for one of an add-on. */
 	knowsWidget(type: string): boolean;
 	/** Reads which parts a page needs. */

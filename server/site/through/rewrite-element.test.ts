@@ -114,6 +114,33 @@ describe('the host’s markup in the place of the builder’s script', () => {
 	});
 });
 
+describe('the marker of a highlighted word', () => {
+	const headline = (settings: object) =>
+		rewritten(
+			builderWidget(
+				'c1',
+				'animated-headline',
+				'<h3 class="elementor-headline"><span class="elementor-headline-dynamic-text">sea</span></h3>',
+				settings,
+			),
+		);
+
+	it('stands at the word, shown by the class of the builder’s sheet', () => {
+		expect(headline({ headline_style: 'highlight', marker: 'x' })).toContain(
+			'<h3 class="elementor-headline e-animated"><svg data-marker="x"></svg><span',
+		);
+		expect(headline({ headline_style: 'highlight' })).toContain('data-marker="circle"');
+	});
+
+	it.each([
+		{ headline_style: 'rotate', marker: 'x' },
+		{ headline_style: 'highlight', marker: 'none' },
+		{ headline_style: 'highlight', marker: {} },
+	])('is missing with the settings %j', (settings) => {
+		expect(headline(settings)).toContain('<h3 class="elementor-headline"><span');
+	});
+});
+
 describe('rows of slides before a script comes and without one', () => {
 	const slides = (count: number) =>
 		Array.from({ length: count }, () => '<div class="swiper-slide"></div>').join('');

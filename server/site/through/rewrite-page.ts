@@ -101,7 +101,11 @@ function rewriteOnce(
 	const edits = createEdits(source);
 	const scripts = createPageScripts(source, keep, libraries, localize);
 	const ownMedia = media.inPage(source);
-	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
+	const elements = createElementRewriter(
+		edits,
+		source.includes(':not(.e-lazyloaded)'),
+		parts.headlineMarker,
+	);
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();

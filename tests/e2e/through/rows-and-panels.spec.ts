@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 	const { origin } = wordpress;
 	const put = (path: string, widgets: readonly string[]) => {
 		const inside = widgets.map((one, at) => builderContainer(`cc100${at}`, one)).join('');
-		const content = `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
+		const content = `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div><div style="height:600px"></div>`;
 		wordpress.pages.set(path, builderPage({ origin, content }));
 	};
 	put('/rows/', Object.values(BUILDER_CAROUSELS));
@@ -197,6 +197,35 @@ test.describe('parts of rows and panels', () => {
 		const [one, two] = await boxes(small.locator('.swiper-slide'));
 		expect(two?.x).toBe((one?.x ?? 0) + (one?.width ?? 0) + 10);
 		await page.close();
+	});
+
+	test('headlines are whole without script: the marker of a word, and the first of words that are typed', async ({
+		browser,
+	}) => {
+		const page = await browser.newPage({ javaScriptEnabled: false });
+		await page.goto(`${site.origin}/panels/`);
+		const marker = widget(page, 'animated-headline').first().locator('path');
+		await marker.scrollIntoViewIfNeeded();
+		await expect(marker).toHaveCSS('opacity', '1');
+		const typed = widget(page, 'animated-headline').nth(1);
+		await expect(typed.getByText('sloops')).toHaveCSS('opacity', '1');
+		await expect(typed.getByText('ketches')).toHaveCSS('opacity', '0');
+		await page.close();
+	});
+
+	test('the marker of a word is drawn and drawn again, and words are typed', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(`${site.origin}/panels/`);
+		const marked = widget(page, 'animated-headline').first();
+		await marked.scrollIntoViewIfNeeded();
+		const path = marked.locator('path');
+		const opacity = () => path.evaluate((one) => Number(getComputedStyle(one).opacity));
+		await expect.poll(opacity).toBeLessThan(0.5);
+		await expect.poll(opacity).toBeGreaterThan(0.9);
+		const typed = widget(page, 'animated-headline').nth(1);
+		await typed.scrollIntoViewIfNeeded();
+		await expect(typed.locator('.elementor-headline-text-active')).toHaveText('ketches');
+		expect(errors).toEqual([]);
 	});
 
 	test('arrows lead from title to title, and Escape closes the panel around the focus', async ({

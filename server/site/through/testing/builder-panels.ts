@@ -1,6 +1,6 @@
 import { builderWidget } from './builder-widgets';
 
-/** Panels that open in their place, and a gallery of WordPress, as the builder prints them. */
+/** Panels that open in their place, a gallery of WordPress and moving headlines, as the builder prints them. */
 
 const icons =
 	'<span class="e-n-accordion-item-title-icon"><span class="e-opened"><i aria-hidden="true" class="fas fa-minus"></i></span><span class="e-closed"><i aria-hidden="true" class="fas fa-plus"></i></span></span>';
@@ -53,5 +53,30 @@ const IMAGE_GALLERY = builderWidget(
 	'gallery-spacing-custom',
 );
 
+const MARKED_HEADLINE = builderWidget(
+	'ca40004',
+	'animated-headline',
+	'<h3 class="elementor-headline"><span class="elementor-headline-plain-text elementor-headline-text-wrapper">We are</span> <span class="elementor-headline-dynamic-wrapper elementor-headline-text-wrapper"><span class="elementor-headline-dynamic-text elementor-headline-text-active">at sea</span></span></h3>',
+	{
+		...{ headline_style: 'highlight', marker: 'underline', highlighted_text: 'at sea' },
+		...{ loop: 'yes', highlight_animation_duration: 200, highlight_iteration_delay: 2500 },
+	},
+	'elementor-headline--style-highlight',
+);
+
+const TYPED_HEADLINE = builderWidget(
+	'ca40005',
+	'animated-headline',
+	'<h3 class="elementor-headline elementor-headline-animation-type-typing elementor-headline-letters"><span class="elementor-headline-plain-text elementor-headline-text-wrapper">We sell</span> <span class="elementor-headline-dynamic-wrapper elementor-headline-text-wrapper"><span class="elementor-headline-dynamic-text elementor-headline-text-active">sloops</span><span class="elementor-headline-dynamic-text">ketches</span></span></h3>',
+	{
+		...{ headline_style: 'rotate', animation_type: 'typing', rotating_text: 'sloops\nketches' },
+		...{ loop: 'yes', rotate_iteration_delay: 300 },
+	},
+	'elementor-headline--style-rotate',
+);
+
 /** Every widget of the page that the tests of passed panels open. */
-export const BUILDER_PANELS = { NESTED_ACCORDION, TOGGLE, IMAGE_GALLERY };
+export const BUILDER_PANELS = {
+	...{ NESTED_ACCORDION, TOGGLE, IMAGE_GALLERY },
+	...{ MARKED_HEADLINE, TYPED_HEADLINE },
+};

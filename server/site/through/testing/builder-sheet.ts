@@ -47,6 +47,11 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .elementor-headline-dynamic-wrapper { display: inline-block; position: relative; }
 .elementor-headline-dynamic-text { display: inline-block; position: absolute; top: 0; left: 0; opacity: 0; }
 .elementor-headline-dynamic-text.elementor-headline-text-active { position: static; opacity: 1; }
+.elementor-headline--style-highlight .elementor-headline-dynamic-wrapper svg { position: absolute; top: 50%; left: 50%; width: calc(100% + 20px); height: calc(100% + 20px); transform: translate(-50%, -50%); overflow: visible; }
+.elementor-headline--style-highlight .elementor-headline-dynamic-text { position: static; opacity: 1; }
+.elementor-headline-dynamic-wrapper path { stroke: red; stroke-width: 9; fill: none; opacity: 0; stroke-dasharray: 0 1500; transition: .3s; }
+.elementor-headline.e-animated .elementor-headline-dynamic-wrapper path { opacity: 1; stroke-dasharray: 1500 1500; }
+.elementor-headline.e-hide-highlight .elementor-headline-dynamic-wrapper path { opacity: 0; }
 .e-hotspot { position: absolute; display: inline-flex; top: 40px; left: 40px; }
 .e-hotspot__button { cursor: pointer; background: #333; color: #fff; padding: 8px; }
 .e-hotspot__tooltip { position: absolute; opacity: 0; visibility: hidden; background: #fff; bottom: 40px; }

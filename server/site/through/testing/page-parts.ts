@@ -32,6 +32,8 @@ export function pageParts(more: Partial<PassedPageParts> = {}): PassedPageParts 
 		css: '',
 		popupCss: '',
 		stickyCss: () => '',
+		headlineMarker: (name) =>
+			/^(?:circle|x)$/.test(name) ? `<svg data-marker="${name}"></svg>` : '',
 		knowsWidget: (type) => !/[-_]addon|^ucaddon/.test(type),
 		ofPage: async () => ({ say: englishSay, texts: {}, handlers: {} }),
 		...more,
