@@ -1,6 +1,7 @@
 /** The part of jQuery that is held back while late scripts run. */
 interface JQueryOfPage {
-	fn: { ready(this: unknown, callback: (this: Document, $: unknown) => void): unknown };
+	/** Missing in what plugins put in jQuery's place until it comes. */
+	fn?: { ready(this: unknown, callback: (this: Document, $: unknown) => void): unknown };
 }
 
 /** A page's start that is played once more for scripts that come after it. */
@@ -78,13 +79,14 @@ function sendTo(target: Window | Document, type: string, bubbles = false): Event
 /** A jQuery of scripts that ran before is ready: its callbacks wait for the late scripts too. */
 function holdReady(): () => void {
 	const $ = (window as { jQuery?: JQueryOfPage }).jQuery;
-	if (!$) return () => {};
-	const { ready } = $.fn;
-	$.fn.ready = function (callback) {
+	const fn = $?.fn;
+	if (!fn) return () => {};
+	const { ready } = fn;
+	fn.ready = function (callback) {
 		document.addEventListener('DOMContentLoaded', () => callback.call(document, $));
 		return this;
 	};
 	return () => {
-		$.fn.ready = ready;
+		fn.ready = ready;
 	};
 }

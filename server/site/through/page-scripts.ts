@@ -186,8 +186,8 @@ function isOrdered({ script, tag, fate }: Found): boolean {
 }
 
 /**
- * The scripts that wait for the page's load: those that `KEEP_SCRIPTS` names, and the libraries behind which only such
- * scripts stand. A script of the theme runs earlier, since menus need it, and finds all that stood in front of it.
+ * The scripts that wait for the page's load: those that `KEEP_SCRIPTS` names, and the libraries of a page that keeps no
+ * others. A script of the theme runs earlier, since menus need it, and finds all that stood in front of it.
  * The builder's functions start once on a page: a theme's script may wait for them.
  */
 function lateScripts(
@@ -195,10 +195,12 @@ function lateScripts(
 	libraries: ReadonlySet<Library['name']>,
 ): ReadonlySet<Found> {
 	const ordered = found.filter(isOrdered);
-	const mayWait = ({ fate }: Found) => fate.isNamed === true || fate.library !== undefined;
-	const lastEarly = ordered.findLastIndex((one) => !mayWait(one));
-	const isOneStart = libraries.has('builder') && lastEarly >= 0;
-	const behind = isOneStart ? [] : ordered.slice(lastEarly + 1);
+	const lastEarly = ordered.findLastIndex(({ fate }) => !fate.isNamed && !fate.library);
+	const hasEarly = lastEarly >= 0;
+	const isOneStart = libraries.has('builder') && hasEarly;
+	const behind = ordered
+		.slice(isOneStart ? ordered.length : lastEarly + 1)
+		.filter(({ fate }) => fate.isNamed || !hasEarly);
 	const alone = found.filter(
 		({ script, tag, fate }) => fate.isNamed && script.src !== '' && tag.attributes.has('async'),
 	);
@@ -239,7 +241,7 @@ interface KeptInline {
 
 /**
  * A kept inline script runs in its place, so that the files find its variables. An inline script that calls jQuery
- * waits for jQuery, since files are deferred. A late script keeps its place among the late ones, and waits where jQuery
+ * waits for jQuery, since files are deferred; in the capturing phase, so that a listener which it adds still hears the event. A late script keeps its place among the late ones, and waits where jQuery
  * stands behind it.
  */
 function keepInline(edits: Edits, script: KeptInline): string {
@@ -249,7 +251,7 @@ function keepInline(edits: Edits, script: KeptInline): string {
 	const calls = waits && isPlain && calledLibraries([text]).size > 0;
 	// Browsers hash a text with the ends of lines that they read (https://html.spec.whatwg.org/#preprocessing-the-input-stream).
 	const own = localize(text).replace(/\r\n?/g, '\n');
-	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n})` : own;
+	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n},true)` : own;
 	const written = isLate ? LATE_TYPE : isPlain ? '' : type;
 	const attribute = written === '' ? '' : ` type="${written}"`;
 	// The text is put in as a whole: its hash must be that of what is sent.

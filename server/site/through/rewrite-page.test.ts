@@ -162,7 +162,7 @@ describe('the scripts of a passed page', () => {
 		const scripts = '<script id="own">jQuery(function(){})</script>';
 		const { html } = rewritten({ scripts }, 'own');
 		expect(html).toContain(
-			'<script type="outrigger/late">document.addEventListener("DOMContentLoaded",()=>{jQuery(function(){})\n})</script>',
+			'<script type="outrigger/late">document.addEventListener("DOMContentLoaded",()=>{jQuery(function(){})\n},true)</script>',
 		);
 		expect(html).toMatch(/late" src="\/wp-includes\/js\/jquery\/jquery\.min\.js/);
 		expect(html).not.toContain('smartmenus');
@@ -175,7 +175,7 @@ describe('the scripts of a passed page', () => {
 		const counter = '<script async src="/counter.js"></script>';
 		const typesOf = (scripts: string, keep = 'slider.js,slide(),counter.js') =>
 			Object.fromEntries(
-				[...rewritten({ scripts }, keep).html.matchAll(/<script([^>]*?) src="\/([\w./-]+)"/g)]
+				[...rewritten({ scripts }, keep).html.matchAll(/<script([^>]*?) src="\/([\w./-]+)[?"]/g)]
 					.map(([, attributes = '', src = '']): [string, string] => [src, attributes])
 					.filter(([src]) => !src.startsWith('assets/'))
 					.map(([src, attributes]) => [
@@ -186,6 +186,17 @@ describe('the scripts of a passed page', () => {
 
 		it('wait for the load where none of the theme stands behind them', () => {
 			expect(typesOf(theme + slider + start)).toEqual({ 'menu.js': 'early', 'slider.js': 'late' });
+		});
+
+		it('leave jQuery to the theme, wherever it stands', () => {
+			const after = '<script id="bay-js-after">jQuery(function(){})</script>';
+			const own = theme.replace('<script', '<script id="bay-js"');
+			expect(typesOf(own + after + slider, 'slider.js')).toEqual({
+				'menu.js': 'early',
+				'slider.js': 'late',
+				'jquery.min.js': 'early',
+				'jquery-migrate.min.js': 'early',
+			});
 		});
 
 		it('run as early as a script of the theme that stands behind them and may call them', () => {

@@ -30,6 +30,9 @@ window.onload = () => order.push('onload');`,
 		"order.push('theme ' + document.readyState); document.addEventListener('DOMContentLoaded', () => order.push('theme heard'));",
 };
 
+/** Stands for jQuery where a script waits for it. */
+const JQUERY = 'window.jQuery = (ready) => ready();';
+
 const shop = (name: string, more = '') =>
 	`<script ${more} src="/wp-content/plugins/shop/${name}"></script>`;
 
@@ -44,7 +47,8 @@ test.beforeAll(async () => {
 	const { origin, pages } = wordpress;
 	pages.set('/', builderPage({ origin, footer: SCRIPTS }));
 	pages.set('/plain/', builderPage({ origin }));
-	const theme = '<script src="/wp-content/themes/bay/theme.js"></script>';
+	const theme =
+		'<script id="bay-js" src="/wp-content/themes/bay/theme.js"></script><script id="bay-js-after">jQuery(() => document.addEventListener("DOMContentLoaded", () => order.push("theme heard by jQuery")));</script>';
 	pages.set('/theme/', builderPage({ origin, footer: theme + SCRIPTS }));
 	for (const [name, text] of Object.entries(FILES)) {
 		const path = name === 'theme.js' ? '/wp-content/themes/bay/' : '/wp-content/plugins/shop/';
@@ -52,6 +56,9 @@ test.beforeAll(async () => {
 			response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
 		});
 	}
+	pages.set('/wp-includes/js/jquery/jquery.min.js', (_, response) => {
+		response.writeHead(200, { 'content-type': 'text/javascript' }).end(JQUERY);
+	});
 	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through', KEEP_SCRIPTS: 'shop' });
 });
 test.afterAll(async () => {
@@ -99,7 +106,13 @@ test('a script of the theme runs before the load, in front of them', async ({ pa
 	const order = () => page.evaluate(() => (window as unknown as Recorded).order);
 	await expect
 		.poll(order)
-		.toEqual(['theme interactive', 'theme heard', 'the page has loaded', ...LATE]);
+		.toEqual([
+			'theme interactive',
+			'theme heard',
+			'theme heard by jQuery',
+			'the page has loaded',
+			...LATE,
+		]);
 });
 
 test('a page that keeps no script brings nothing that would run it', async ({ page }) => {
