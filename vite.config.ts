@@ -324,7 +324,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 							rolldownOptions: {
 								input: [
 									...['web/client.ts', 'web/captcha-frame.ts', 'web/postcard-page.ts'],
-									'web/builder-api.ts',
+									...['web/builder-api.ts', 'web/late-scripts.ts'],
 								],
 								output: { ...SHORT_NAMES, codeSplitting: { groups: SMALL_FILES } },
 							},

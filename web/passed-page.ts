@@ -15,6 +15,7 @@ import type { PassedPageParts } from './page/passed-page-parts';
 import passedPopupCss from './page/passed-popup.css?inline';
 import type { AssetManifest } from './page/renderer';
 import { registry } from './registry';
+import { isMarker, STROKES } from './widgets/animated-headline/markers';
 
 /** Returns the parts that the host puts into pages that WordPress rendered. */
 export function passedPageParts(assets: AssetManifest): PassedPageParts {
@@ -22,6 +23,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	return {
 		client: assets.address('web/client.ts'),
 		builderApi: assets.address('web/builder-api.ts'),
+		lateScripts: assets.address('web/late-scripts.ts'),
 		css: css + measuringCss,
 		popupCss: popupCss + passedPopupCss,
 		stickyCss(elements, bounds) {
@@ -33,6 +35,14 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 				)
 				.join('');
 			return rules && stickyCss + rules;
+		},
+		headlineMarker(name) {
+			const strokes = isMarker(name) ? STROKES[name] : [];
+			const paths = strokes.map((stroke) => `<path d="${stroke}"></path>`).join('');
+			return (
+				paths &&
+				`<svg viewBox="0 0 500 150" preserveAspectRatio="none" aria-hidden="true">${paths}</svg>`
+			);
 		},
 		// WordPress's own widgets are markup alone.
 		knowsWidget: (type) => registry.has(type) || type.startsWith('wp-widget-'),

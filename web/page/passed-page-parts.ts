@@ -25,6 +25,8 @@ export interface PassedPageParts {
 	client: string;
 	/** Address of the builder's functions for scripts that the page keeps. */
 	builderApi: string;
+	/** Address of what runs kept scripts after the page's load. */
+	lateScripts: string;
 	/** The sheet that our handlers need in addition to the builder's own. */
 	css: string;
 	/** The same for a page with popups. */
@@ -34,6 +36,8 @@ export interface PassedPageParts {
 	 * @param bounds device → bound in px of the breakpoints that are on
 	 */
 	stickyCss(elements: readonly StickyElement[], bounds: Readonly<Record<string, number>>): string;
+	/** The marker of a highlighted word, which the builder's script draws; empty for a name that no marker has. */
+	headlineMarker(name: string): string;
 	/** True for a type of the builder, free or paid; false for one of an add-on. */
 	knowsWidget(type: string): boolean;
 	/** Reads which parts a page needs. */

@@ -37,7 +37,7 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^elementor-(?:nav-menu|menu|sub)/, sign: /menu/ },
 	{ classes: /^elementor-tab(?!let)/, sign: /tabs?(?:-|$)|accordion|toggle/ },
 	{ classes: /^elementor-toc/, sign: /toc(?:-|$|_)|table-of-contents/ },
-	{ classes: /^elementor-headline/, sign: /headline/ },
+	{ classes: /^(?:elementor-headline|e-(?:animated|hide-highlight)$)/, sign: /headline/ },
 	{ classes: /^elementor-countdown/, sign: /countdown/ },
 	{ classes: /^elementor-search/, sign: /search/ },
 	{ classes: /^elementor-share/, sign: /share/ },

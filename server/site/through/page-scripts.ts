@@ -1,6 +1,7 @@
 import { hashSource } from '@outrigger/http/hash-source';
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
+import { LATE_MODULE, LATE_TYPE } from '@outrigger/rules/wordpress/late-scripts';
 import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
@@ -32,6 +33,16 @@ interface Found {
 	fate: ScriptFate;
 }
 
+/** What became of the scripts of a page. */
+interface FinishedScripts {
+	seen: SeenScript[];
+	allowed: AllowedScripts;
+	/** No kept script sets a class that the page's sheets wait for. */
+	areTame: boolean;
+	/** The scripts that wait for the page's load: `all` where no script with an order runs before. */
+	late: 'none' | 'some' | 'all';
+}
+
 /** The scripts of one page, while it is read. */
 export interface PageScripts {
 	/**
@@ -40,7 +51,7 @@ export interface PageScripts {
 	 */
 	add(tag: StartTag, text: string, end: number): PageScript;
 	/** Takes out, keeps and changes them, once all are known. */
-	finish(edits: Edits): { seen: SeenScript[]; allowed: AllowedScripts; areTame: boolean };
+	finish(edits: Edits): FinishedScripts;
 	/** Kept scripts: files by the address that the page writes, inline ones by their text. */
 	kept(): { files: string[]; texts: string[] };
 }
@@ -68,10 +79,10 @@ export function createPageScripts(
 	 * that a kept script calls.
 	 */
 	function settle(): void {
-		const handles = new Set(
-			found.flatMap(({ script, fate }) =>
-				fate.fate === 'kept' && script.src !== '' && script.id !== '' ? [handleOf(script.id)] : [],
-			),
+		const owners = new Map(
+			found
+				.filter(({ script, fate }) => fate.fate === 'kept' && script.src !== '' && script.id !== '')
+				.map(({ script, fate }) => [handleOf(script.id), fate]),
 		);
 		const hasModule = found.some(
 			({ script, fate }) => fate.fate === 'kept' && script.type === 'module',
@@ -81,9 +92,12 @@ export function createPageScripts(
 			if (script.type === 'importmap' && !hasModule) {
 				one.fate = { fate: 'dropped', reason: 'No module that is kept needs it.' };
 			} else if (fate.library && libraries.has(fate.library)) {
-				one.fate = { fate: 'kept', reason: 'A script that is kept calls it.' };
-			} else if (fate.fate === 'unknown' && script.src === '' && handles.has(handleOf(script.id))) {
-				one.fate = { fate: 'kept', reason: 'It belongs to a script that is kept.' };
+				one.fate = { ...fate, fate: 'kept', reason: 'A script that is kept calls it.' };
+			} else if (fate.fate === 'unknown' && script.src === '') {
+				const owner = owners.get(handleOf(script.id));
+				if (!owner) continue;
+				const { isNamed = false } = owner;
+				one.fate = { fate: 'kept', reason: 'It belongs to a script that is kept.', isNamed };
 			}
 		}
 	}
@@ -111,21 +125,32 @@ export function createPageScripts(
 			settle();
 			const files: string[] = [];
 			const hashes: string[] = [];
-			for (const { script, tag, end, fate } of found) {
+			const late = lateScripts(found, libraries);
+			const firstLibrary = found.findIndex(({ fate }) => fate.fate === 'kept' && fate.library);
+			for (const [at, one] of found.entries()) {
+				const { script, tag, end, fate } = one;
+				const isLate = late.has(one);
+				const waits = !isLate || at < firstLibrary;
 				if (fate.fate === 'data') continue;
 				if (fate.fate !== 'kept') edits.replace(tag.start, end, '');
-				else if (script.src !== '') files.push(keepFile(edits, tag, script, localize));
-				else hashes.push(keepInline(edits, { tag, end, text: script.text, localize }));
+				else if (script.src !== '') files.push(keepFile(edits, tag, { script, isLate, localize }));
+				else
+					hashes.push(keepInline(edits, { tag, end, text: script.text, isLate, waits, localize }));
 				const isMap = fate.fate === 'kept' && script.type === 'importmap';
 				if (isMap) files.push(...mappedFiles(script.text, localize));
 			}
 			// A policy with hashes ignores the keyword that allows such rules.
 			const rules = hashes.length > 0 ? found.filter(({ script }) => isSpeculation(script)) : [];
 			for (const { script, tag, end } of rules) {
-				hashes.push(keepInline(edits, { tag, end, text: script.text, localize }));
+				const { text } = script;
+				hashes.push(keepInline(edits, { tag, end, text, isLate: false, waits: false, localize }));
 			}
 			const areTame = found.every(({ fate }) => fate.fate !== 'kept' || fate.isTame);
-			return { seen: found.map(seenScript), allowed: { files, hashes }, areTame };
+			const hasEarly = found.some((one) => isOrdered(one) && !late.has(one));
+			return {
+				...{ seen: found.map(seenScript), allowed: { files, hashes }, areTame },
+				late: late.size === 0 ? 'none' : hasEarly ? 'some' : 'all',
+			};
 		},
 	};
 }
@@ -147,37 +172,88 @@ export function calledLibraries(texts: readonly string[]): ReadonlySet<Library['
 	return new Set(called.map(({ name }) => name));
 }
 
-/** A kept file runs when the page is read, in its order among the kept ones. */
+const isModule = ({ type }: PageScript) => /(?:^|-)module$/.test(type);
+
+/**
+ * True for a kept script that runs before the scripts behind it and after those in front of it. Modules find each other by
+ * themselves, and an inline script of the table that calls no library needs none of the others.
+ */
+function isOrdered({ script, tag, fate }: Found): boolean {
+	if (fate.fate !== 'kept' || script.type === 'importmap') return false;
+	if (isModule(script)) return fate.isNamed === true && script.src !== '';
+	if (script.src !== '') return !tag.attributes.has('async');
+	return fate.isNamed === true || calledLibraries([script.text]).size > 0;
+}
+
+/**
+ * The scripts that wait for the page's load: those that `KEEP_SCRIPTS` names, and the libraries of a page that keeps no
+ * others. A script of the theme runs earlier, since menus need it, and finds all that stood in front of it.
+ * The builder's functions start once on a page: a theme's script may wait for them.
+ */
+function lateScripts(
+	found: readonly Found[],
+	libraries: ReadonlySet<Library['name']>,
+): ReadonlySet<Found> {
+	const ordered = found.filter(isOrdered);
+	const lastEarly = ordered.findLastIndex(({ fate }) => !fate.isNamed && !fate.library);
+	const hasEarly = lastEarly >= 0;
+	const isOneStart = libraries.has('builder') && hasEarly;
+	const behind = ordered
+		.slice(isOneStart ? ordered.length : lastEarly + 1)
+		.filter(({ fate }) => fate.isNamed || !hasEarly);
+	const alone = found.filter(
+		({ script, tag, fate }) => fate.isNamed && script.src !== '' && tag.attributes.has('async'),
+	);
+	return new Set([...behind, ...alone]);
+}
+
+/** A kept file runs when the page is read, in its order among the kept ones, or after the load. */
 function keepFile(
 	edits: Edits,
 	tag: StartTag,
-	{ src, type }: PageScript,
-	localize: (text: string) => string,
+	kept: { script: PageScript; isLate: boolean; localize: (text: string) => string },
 ): string {
-	const own = localize(src);
-	const isModule = /(?:^|-)module$/.test(type);
+	const { script, isLate, localize } = kept;
+	const own = localize(script.src);
 	edits.setAttribute(tag, 'src', own);
-	if (type !== '' && type !== 'module') edits.setAttribute(tag, 'type', isModule ? 'module' : null);
-	if (!isModule && !tag.attributes.has('async')) edits.setAttribute(tag, 'defer', '');
+	if (isLate) {
+		edits.setAttribute(tag, 'type', LATE_TYPE);
+		if (isModule(script)) edits.setAttribute(tag, LATE_MODULE, '');
+		return own;
+	}
+	if (script.type !== '' && script.type !== 'module') {
+		edits.setAttribute(tag, 'type', isModule(script) ? 'module' : null);
+	}
+	if (!isModule(script) && !tag.attributes.has('async')) edits.setAttribute(tag, 'defer', '');
 	return own;
+}
+
+/** A kept inline script, as it is written. */
+interface KeptInline {
+	tag: StartTag;
+	end: number;
+	text: string;
+	isLate: boolean;
+	/** Libraries that it calls may run behind it. */
+	waits: boolean;
+	localize: (text: string) => string;
 }
 
 /**
  * A kept inline script runs in its place, so that the files find its variables. An inline script that calls jQuery
- * waits for jQuery, since files are deferred.
+ * waits for jQuery, since files are deferred; in the capturing phase, so that a listener which it adds still hears the event. A late script keeps its place among the late ones, and waits where jQuery
+ * stands behind it.
  */
-function keepInline(
-	edits: Edits,
-	script: { tag: StartTag; end: number; text: string; localize: (text: string) => string },
-): string {
-	const { tag, end, text, localize } = script;
+function keepInline(edits: Edits, script: KeptInline): string {
+	const { tag, end, text, isLate, waits, localize } = script;
 	const type = tag.attributes.get('type');
 	const isPlain = type === undefined || !/^(?:module|importmap|speculationrules)$/.test(type);
-	const calls = isPlain && calledLibraries([text]).size > 0;
+	const calls = waits && isPlain && calledLibraries([text]).size > 0;
 	// Browsers hash a text with the ends of lines that they read (https://html.spec.whatwg.org/#preprocessing-the-input-stream).
 	const own = localize(text).replace(/\r\n?/g, '\n');
-	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n})` : own;
-	const attribute = isPlain ? '' : ` type="${type}"`;
+	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n},true)` : own;
+	const written = isLate ? LATE_TYPE : isPlain ? '' : type;
+	const attribute = written === '' ? '' : ` type="${written}"`;
 	// The text is put in as a whole: its hash must be that of what is sent.
 	edits.replaceFinally(tag.start, end, `<script${attribute}>${run}</script>`);
 	return hashSource(run);

@@ -140,7 +140,11 @@ export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: stri
 	return new Response(stream, { status, headers: sent });
 }
 
-async function readBody(request: Request): Promise<Uint8Array> {
+/**
+ * Reads what a visitor sends.
+ * @throws RefusedBody for a body that is too long
+ */
+export async function readBody(request: Request): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	const reader = request.body?.getReader();
 	for (let length = 0; ; ) {

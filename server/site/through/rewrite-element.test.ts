@@ -113,3 +113,83 @@ describe('the host’s markup in the place of the builder’s script', () => {
 		);
 	});
 });
+
+describe('the marker of a highlighted word', () => {
+	const headline = (settings: object) =>
+		rewritten(
+			builderWidget(
+				'c1',
+				'animated-headline',
+				'<h3 class="elementor-headline"><span class="elementor-headline-dynamic-text">sea</span></h3>',
+				settings,
+			),
+		);
+
+	it('stands at the word, shown by the class of the builder’s sheet', () => {
+		expect(headline({ headline_style: 'highlight', marker: 'x' })).toContain(
+			'<h3 class="elementor-headline e-animated"><svg data-marker="x"></svg><span',
+		);
+		expect(headline({ headline_style: 'highlight' })).toContain('data-marker="circle"');
+	});
+
+	it.each([
+		{ headline_style: 'rotate', marker: 'x' },
+		{ headline_style: 'highlight', marker: 'none' },
+		{ headline_style: 'highlight', marker: {} },
+	])('is missing with the settings %j', (settings) => {
+		expect(headline(settings)).toContain('<h3 class="elementor-headline"><span');
+	});
+});
+
+describe('rows of slides before a script comes and without one', () => {
+	const slides = (count: number) =>
+		Array.from({ length: count }, () => '<div class="swiper-slide"></div>').join('');
+	const main = (count: number, name = 'swiper') =>
+		`<div class="elementor-main-swiper ${name}"><div class="swiper-wrapper">${slides(count)}</div></div>`;
+	const ruleOf = (box: string, width: string, gap: number) =>
+		`.elementor-element.elementor-element-b1 .${box}>.swiper-wrapper>.swiper-slide{width:${width};margin-inline-end:${gap}px}`;
+	const MAIN = 'elementor-main-swiper:not(.swiper-initialized)';
+
+	it('have as many slides beside each other as each device shows', () => {
+		const settings = {
+			slides_per_view: '4',
+			slides_per_view_mobile: '2',
+			space_between: { size: 20 },
+		};
+		const html = rewritten(builderWidget('b1', 'media-carousel', main(5), settings));
+		expect(html).toContain(
+			`${ruleOf(MAIN, 'calc((100% - 10px)/2)', 10)}@media (min-width:768px){${ruleOf(MAIN, 'calc((100% - 10px)/2)', 10)}}@media (min-width:1025px){${ruleOf(MAIN, 'calc((100% - 60px)/4)', 20)}}`,
+		);
+	});
+
+	it('show no more slides than there are, and one where they fade', () => {
+		const three = { slides_per_view: '3' };
+		expect(rewritten(builderWidget('b1', 'reviews', main(2), three))).toContain(
+			`(min-width:1025px){${ruleOf(MAIN, 'calc((100% - 10px)/2)', 10)}`,
+		);
+		const fading = builderWidget('b1', 'media-carousel', main(5), { effect: 'fade' });
+		expect(rewritten(fading)).not.toContain('element-b1 .elementor-main-swiper');
+	});
+
+	it('have small pictures below a slideshow', () => {
+		const small = `<div class="elementor-thumbnails-swiper swiper"><div class="swiper-wrapper">${slides(6)}</div></div>`;
+		const settings = { skin: 'slideshow', slideshow_slides_per_view_mobile: '2' };
+		const html = rewritten(builderWidget('b1', 'media-carousel', main(6) + small, settings));
+		const SMALL = 'elementor-thumbnails-swiper';
+		expect(html).toContain(ruleOf(SMALL, 'calc((100% - 10px)/2)', 10));
+		expect(html).toContain(ruleOf(SMALL, 'calc((100% - 40px)/5)', 10));
+	});
+
+	it('have the names of today where an older builder wrote them', () => {
+		const html = rewritten(builderWidget('b1', 'reviews', main(2, 'swiper-container')));
+		expect(html).toContain(
+			'class="elementor-main-swiper swiper-container swiper swiper-container-horizontal"',
+		);
+	});
+
+	it('can be scrolled where no script runs, and a page without them has no rule for it', () => {
+		const still = '@media (scripting:none)';
+		expect(rewritten(builderWidget('b1', 'reviews', main(2)))).toContain(still);
+		expect(rewritten('<p>No slides</p>')).not.toContain(still);
+	});
+});

@@ -24,17 +24,23 @@ const ROWS = new Set(['image-carousel', 'loop-carousel', 'nested-carousel']);
 
 /**
  * Changes the builder's markup as the builder's script would at the start: it opens the first text of tabs and
- * accordions, sets counters and bars to their final values, puts a printed popup into a `<template>` for our popups,
- * and leaves lazy backgrounds to our handler.
+ * accordions, sets counters and bars to their final values, draws the marker of a marked word, puts a printed popup into a
+ * `<template>` for our popups, and leaves lazy backgrounds to our handler.
  *
  * @param hasLazyBackgrounds true if the page's sheet shows backgrounds only when their container has a class
  */
-export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean): ElementRewriter {
+export function createElementRewriter(
+	edits: Edits,
+	hasLazyBackgrounds: boolean,
+	headlineMarker: (name: string) => string,
+): ElementRewriter {
 	const arrows = createMenuArrows(edits);
 	let widget = '';
 	let count = 0;
 	/** The file of the animation that the widget shows. */
 	let animation = '';
+	/** The marker of the widget's word. */
+	let marker = '';
 	/** A number that the builder's script counts up to, and where its text begins. */
 	let number: { text: string; start: number } | null = null;
 	/** Depth of `<div>` inside the popup that is open; 0 outside of all. */
@@ -62,11 +68,18 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 			if (type !== undefined) {
 				widget = type.split('.')[0] ?? '';
 				animation = widget === 'lottie' ? animationOf(tag) : '';
+				marker = widget === 'animated-headline' ? headlineMarker(markerOf(tag)) : '';
 			}
 			arrows.onStart(tag, type === undefined ? undefined : widget);
 			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
+			}
+			// The builder's sheet shows a marker in a headline of this class.
+			if (marker !== '' && tag.hasClass('elementor-headline')) edits.addClass(tag, 'e-animated');
+			if (marker !== '' && tag.hasClass('elementor-headline-dynamic-text')) {
+				edits.insert(tag.start, marker);
+				marker = '';
 			}
 			nameAtomic(edits, tag);
 			const counts = attributes.has('data-to-value') && tag.hasClass('elementor-counter-number');
@@ -101,6 +114,12 @@ function animationOf(tag: StartTag): string {
 	const isElsewhere = settings.source === 'external_url';
 	const { url } = plainObjectOf(isElsewhere ? settings.source_external_url : settings.source_json);
 	return typeof url === 'string' ? url : '';
+}
+
+/** The name of the marker that the builder's script draws around a word; empty for words that take turns. */
+function markerOf(tag: StartTag): string {
+	const { headline_style: style, marker = 'circle' } = settingsIn(tag);
+	return style === 'rotate' || typeof marker !== 'string' ? '' : marker;
 }
 
 /** Adds a type to an element of version 4, which has no widget type, so that our runtime finds its handler. */

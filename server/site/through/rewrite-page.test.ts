@@ -45,12 +45,14 @@ describe('the scripts of a passed page', () => {
 		expect(unknown).toEqual([`${WORDPRESS}/wp-content/plugins/map/map.js`, 'start()…']);
 	});
 
-	it('with names in KEEP_SCRIPTS run after the page, with their inline scripts, by address and hash', () => {
+	it('with names in KEEP_SCRIPTS wait for the load, with their inline scripts, by address and hash', () => {
 		const scripts = `<script id="map-js-extra">var map = {"url":"https:\\/\\/bay.example\\/x"};</script><script src="${WORDPRESS}/wp-content/plugins/map/map.js?ver=2" id="map-js"></script>`;
 		const { html, allowed, keptFiles } = rewritten({ scripts }, 'plugins/map/*');
 		const inline = 'var map = {"url":"http:\\/\\/site.test\\/x"};';
-		expect(html).toContain(`<script>${inline}</script>`);
-		expect(html).toContain('defer="" src="/wp-content/plugins/map/map.js?ver=2"');
+		expect(html).toContain(
+			`<script type="outrigger/late">${inline}</script><script type="outrigger/late" src="/wp-content/plugins/map/map.js?ver=2" id="map-js"></script>`,
+		);
+		expect(html).toContain('<script type="module" async src="/assets/late-scripts.js">');
 		expect(allowed.files).toEqual(['/wp-content/plugins/map/map.js?ver=2']);
 		const hash = createHash('sha256').update(inline).digest('base64');
 		expect(allowed.hashes).toEqual([`sha256-${hash}`]);
@@ -63,7 +65,7 @@ describe('the scripts of a passed page', () => {
 		const scripts = `<script id="map-js-extra">var a;\r\nvar b;\rvar c;</script><script src="/map.js" id="map-js"></script><script type="speculationrules">${rules}</script>`;
 		const { html, allowed } = rewritten({ scripts }, 'map.js');
 		const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-		expect(html).toContain('<script>var a;\nvar b;\nvar c;</script>');
+		expect(html).toContain('<script type="outrigger/late">var a;\nvar b;\nvar c;</script>');
 		expect(allowed.hashes).toEqual([hash('var a;\nvar b;\nvar c;'), hash(rules)]);
 		expect(html).toContain(`<script type="speculationrules">${rules}</script>`);
 		// Without a hash the word in the policy lets them in, and Trusted Types stay.
@@ -92,7 +94,7 @@ describe('the scripts of a passed page', () => {
 		const scripts = `<script type="${type}text/javascript" src="/map.js"></script><script type="${type}module" src="/map.js?m"></script><script type="${type}text/javascript">var a</script><script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js"></script>`;
 		const { html } = rewritten({ scripts }, 'map.js');
 		expect(html).toContain(
-			'src="/map.js"></script><script type="module" src="/map.js?m"></script>',
+			'<script type="outrigger/late" src="/map.js"></script><script data-module="" type="outrigger/late" src="/map.js?m"></script>',
 		);
 		expect(html).not.toMatch(/rocket-loader|var a</);
 	});
@@ -160,10 +162,57 @@ describe('the scripts of a passed page', () => {
 		const scripts = '<script id="own">jQuery(function(){})</script>';
 		const { html } = rewritten({ scripts }, 'own');
 		expect(html).toContain(
-			'<script>document.addEventListener("DOMContentLoaded",()=>{jQuery(function(){})\n})</script>',
+			'<script type="outrigger/late">document.addEventListener("DOMContentLoaded",()=>{jQuery(function(){})\n},true)</script>',
 		);
-		expect(html).toMatch(/defer="" src="\/wp-includes\/js\/jquery\/jquery\.min\.js/);
+		expect(html).toMatch(/late" src="\/wp-includes\/js\/jquery\/jquery\.min\.js/);
 		expect(html).not.toContain('smartmenus');
+	});
+
+	describe('beside scripts of the theme', () => {
+		const theme = `<script src="${WORDPRESS}/wp-content/themes/bay/menu.js"></script>`;
+		const slider = '<script src="/slider.js"></script>';
+		const start = '<script>slide()</script>';
+		const counter = '<script async src="/counter.js"></script>';
+		const typesOf = (scripts: string, keep = 'slider.js,slide(),counter.js') =>
+			Object.fromEntries(
+				[...rewritten({ scripts }, keep).html.matchAll(/<script([^>]*?) src="\/([\w./-]+)[?"]/g)]
+					.map(([, attributes = '', src = '']): [string, string] => [src, attributes])
+					.filter(([src]) => !src.startsWith('assets/'))
+					.map(([src, attributes]) => [
+						src.replace(/.*\//, ''),
+						attributes.includes('outrigger/late') ? 'late' : 'early',
+					]),
+			);
+
+		it('wait for the load where none of the theme stands behind them', () => {
+			expect(typesOf(theme + slider + start)).toEqual({ 'menu.js': 'early', 'slider.js': 'late' });
+		});
+
+		it('leave jQuery to the theme, wherever it stands', () => {
+			const after = '<script id="bay-js-after">jQuery(function(){})</script>';
+			const own = theme.replace('<script', '<script id="bay-js"');
+			expect(typesOf(own + after + slider, 'slider.js')).toEqual({
+				'menu.js': 'early',
+				'slider.js': 'late',
+				'jquery.min.js': 'early',
+				'jquery-migrate.min.js': 'early',
+			});
+		});
+
+		it('run as early as a script of the theme that stands behind them and may call them', () => {
+			expect(typesOf(slider + start + theme)).toEqual({ 'slider.js': 'early', 'menu.js': 'early' });
+		});
+
+		it('wait for the load in any place where they have no order', () => {
+			expect(typesOf(counter + theme)).toEqual({ 'counter.js': 'late', 'menu.js': 'early' });
+		});
+	});
+
+	it('of the theme alone bring nothing that runs scripts later', () => {
+		const scripts = `<script src="${WORDPRESS}/wp-content/themes/bay/menu.js"></script>`;
+		const { html } = rewritten({ scripts });
+		expect(html).toMatch(/defer="" src="\/wp-content\/themes\/bay\/menu.js"/);
+		expect(html).not.toContain('late-scripts');
 	});
 
 	it('leave no inline event handler, which the report names', () => {

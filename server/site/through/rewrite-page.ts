@@ -1,5 +1,6 @@
 import type { SheetRule } from '@outrigger/rules/css/possible-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { LATE_MODULE, LATE_TYPE } from '@outrigger/rules/wordpress/late-scripts';
 import type { PartsOfPage, PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { bodyAttributes } from './body-attributes';
@@ -24,6 +25,7 @@ import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
 import type { Library } from './script-table';
 import { createSkipLink } from './skip-link';
+import { createSlideRows } from './slide-rows';
 import { createStickyElements } from './sticky-elements';
 
 /** The parts with which the host rewrites a page. */
@@ -99,10 +101,15 @@ function rewriteOnce(
 	const edits = createEdits(source);
 	const scripts = createPageScripts(source, keep, libraries, localize);
 	const ownMedia = media.inPage(source);
-	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
+	const elements = createElementRewriter(
+		edits,
+		source.includes(':not(.e-lazyloaded)'),
+		parts.headlineMarker,
+	);
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
+	const rows = createSlideRows(edits);
 	const skipLink = createSkipLink(source);
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
@@ -133,6 +140,7 @@ function rewriteOnce(
 				pictures.onStart(tag, tag.name === 'img' && waitsForScript(tag));
 				elements.onStart(tag);
 				sticky.onStart(tag);
+				rows.onStart(tag);
 				skipLink.onStart(tag);
 				posts.onStart(tag);
 				const type = tag.attributes.get('data-widget_type')?.split('.')[0];
@@ -164,24 +172,29 @@ function rewriteOnce(
 	const kept = scripts.kept();
 	elements.onEof(source.length);
 	skipLink.finish(edits);
-	const { seen, allowed, areTame } = scripts.finish(edits);
+	const { seen, allowed, areTame, late } = scripts.finish(edits);
 	const cuts = areTame && !styles.growsLater();
 	const saved = cuts ? styles.finish(edits) : null;
 	posts.finish(edits, () => saved?.css ?? styles.whole());
 	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 	if (!cuts) for (const tag of links) passSheet(edits, tag, options);
 	const [config = null] = settings;
+	const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
 	putIn(
 		edits,
 		{ head, body, bodyEnd, length: source.length },
 		{
 			head:
-				headMarkup(parts, libraries.has('builder'), [
+				headMarkup(parts.css, libraries.has('builder') ? builderApi(parts, late) : '', [
 					elements.popups() > 0 ? parts.popupCss : '',
 					pictures.css(),
-					parts.stickyCss(sticky.found(), config?.breakpoints ?? USUAL_BREAKPOINTS),
+					parts.stickyCss(sticky.found(), bounds),
+					rows.css(bounds),
 				]) + pictures.finish(saved?.css ?? ''),
-			tail: earlyFonts(source, saved?.css ?? '') + moduleTag(parts.client),
+			tail:
+				earlyFonts(source, saved?.css ?? '') +
+				moduleTag(parts.client) +
+				(late === 'none' ? '' : moduleTag(parts.lateScripts)),
 			body: bodyAttributes({
 				settings: config,
 				handlers,
@@ -212,19 +225,15 @@ function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
 	edits.setAttribute(tag, 'integrity', null);
 }
 
-/**
- * Our sheet comes before the sheets of the page, so that the page's rules win. The builder's functions run before the
- * kept scripts: both are deferred and run in order.
- */
-function headMarkup(
-	{ builderApi, css }: PassedPageParts,
-	hasBuilderApi: boolean,
-	more: readonly string[],
-): string {
-	const api = hasBuilderApi
-		? `<script type="module" src="${escapeMarkup(builderApi)}"></script>`
-		: '';
-	return `<style id="outrigger-css">${css}${more.join('')}</style>${api}`;
+/** Our sheet comes before the sheets of the page, so that the page's rules win. */
+function headMarkup(css: string, scripts: string, more: readonly string[]): string {
+	return `<style id="outrigger-css">${css}${more.join('')}</style>${scripts}`;
+}
+
+/** The builder's functions run before the scripts that are kept, and wait for the page as these do. */
+function builderApi({ builderApi }: PassedPageParts, late: 'none' | 'some' | 'all'): string {
+	const type = late === 'all' ? `${LATE_TYPE}" ${LATE_MODULE}="` : 'module';
+	return `<script type="${type}" src="${escapeMarkup(builderApi)}"></script>`;
 }
 
 const moduleTag = (address: string) =>

@@ -33,6 +33,8 @@ export interface ScriptFate {
 	library?: Library['name'];
 	/** It is kept, and no rule of a sheet waits for a class that only it sets. */
 	isTame?: boolean;
+	/** `KEEP_SCRIPTS` names it, or the script that it belongs to: it can wait for the page's load. */
+	isNamed?: boolean;
 }
 
 /** Types that browsers run; every other type is data (https://html.spec.whatwg.org/#prepare-the-script-element). */
@@ -55,7 +57,7 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[], html: st
 	if (!runs) return { fate: 'data', reason: 'Browsers do not run it.' };
 	const { src, id, text } = script;
 	if (keep.some((pattern) => [src, id, text].some((part) => pattern.test(part)))) {
-		return { fate: 'kept', reason: 'KEEP_SCRIPTS names it.' };
+		return { fate: 'kept', reason: 'KEEP_SCRIPTS names it.', isNamed: true };
 	}
 	const named = { path: src.replace(/[?#].*$/s, ''), handle: handleOf(id) };
 	const kept = knownScript(KEPT, named, html);

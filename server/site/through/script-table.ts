@@ -144,7 +144,8 @@ export const DROPPED: readonly KnownScript[] = [
 	},
 	{
 		path: /\/cdn-cgi\/scripts\/.+\/rocket-loader(?:\.min)?\.js$/,
-		reason: 'It runs other scripts late; those that are kept run when the page is read.',
+		reason:
+			'It runs other scripts late; those that are kept run when the page is read or has loaded.',
 	},
 	{ ...CONTACT_FORM_7, reason: 'The page has no form of Contact Form 7.' },
 	{ ...THEME, reason: 'A header of the builder stands in the place of the theme’s.' },

@@ -199,6 +199,35 @@ describe('PAGES and its rules', () => {
 		expect(lines.at(-1)).toMatchObject({ page: '/enquire/', reason });
 	});
 
+	it('take the password of a page to WordPress and the cookie that opens it back, without a login', async () => {
+		const bodies: string[] = [];
+		stub.answer = async (request, response) => {
+			bodies.push(Buffer.concat(await request.toArray()).toString());
+			const cookies = ['wp-postpass_ab=x; Path=/; Domain=bay.example', 'tracker=1'];
+			const location = `${stub.origin}/boats/`;
+			response.writeHead(302, { location, 'set-cookie': cookies }).end();
+		};
+		const path = '/wp-login.php?action=postpass';
+		const sent = (origin: string) =>
+			get(
+				path,
+				{ 'content-type': 'application/x-www-form-urlencoded', origin },
+				{
+					method: 'POST',
+					body: 'post_password=sea+air&action=login&log=admin&pwd=1&redirect_to=%2Fboats%2F',
+				},
+			);
+		const answer = await sent(SITE);
+		expect(answer?.status).toBe(302);
+		expect(answer?.headers.get('location')).toBe('/boats/');
+		expect(answer?.headers.getSetCookie()).toEqual(['wp-postpass_ab=x; Path=/']);
+		expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+		const fields = 'post_password=sea+air&redirect_to=%2Fboats%2F';
+		expect(bodies.filter((body) => body !== '')).toEqual([fields]);
+		expect((await sent('https://far.example'))?.status).toBe(403);
+		expect(asked(path)).toHaveLength(1);
+	});
+
 	it('leave login and administration to the real site', async () => {
 		const response = await get('/wp-admin/post.php?post=1');
 		expect(response?.status).toBe(302);
@@ -256,7 +285,8 @@ describe('unknown scripts', () => {
 	});
 
 	it('that are kept get the functions of the builder, before they run, where they call them', async () => {
-		const api = '<script type="module" src="/assets/builder-api.js"></script>';
+		const api =
+			'<script type="outrigger/late" data-module="" src="/assets/builder-api.js"></script>';
 		keepScript('elementorProFrontend.modules.popup.showPopup({ id: 7 })');
 		const html = await text('/boats/');
 		expect(html.indexOf(api)).toBeGreaterThan(0);

@@ -25,6 +25,7 @@ import { createPageLog, type PassedPageReport } from './page-log';
 import { CALLS, createPageModes, FILES, type PageModes } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
 import { createPluginRules } from './plugin-rules';
+import { postPasswordRequest } from './post-password';
 import { fileResponse, redirectOf, relay } from './relay';
 import { createReadSheetFile } from './sheet-files';
 import { isPrivateAddress, keptPath } from './upstream-address';
@@ -204,7 +205,8 @@ export function createThrough(options: ThroughOptions): Through {
 			if (OWN.test(pathname) || pathname.startsWith(REPORTS_PATH)) return null;
 			const { mode, reason } = await modes.ofRequest(request, pathname);
 			if (mode === 'rendered') return null;
-			if (AT_HOME.test(pathname) && !CALLS.test(pathname))
+			const password = await postPasswordRequest(request);
+			if (AT_HOME.test(pathname) && !CALLS.test(pathname) && !password)
 				return leave(connection.url(), url, request.method);
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
 			await known();
@@ -220,7 +222,7 @@ export function createThrough(options: ThroughOptions): Through {
 				const untouched = mode === 'untouched' ? reason : null;
 				const wordpressUrl = connection.url();
 				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
-				return relay(request, client, untouched, parts);
+				return relay(password ?? request, client, untouched, parts);
 			}
 			watch.look();
 			const path = keptPath(url);

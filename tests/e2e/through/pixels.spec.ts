@@ -30,7 +30,9 @@ async function painted(page: Page, address: string): Promise<Buffer> {
 	await page.evaluate(() =>
 		Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
 	);
-	const picture = await page.screenshot({ fullPage: true });
+	// Without script the host hides arrows, which do nothing then.
+	const style = '.elementor-swiper-button { display: none !important; }';
+	const picture = await page.screenshot({ fullPage: true, style });
 	return sharp(picture).removeAlpha().raw().toBuffer();
 }
 

@@ -34,7 +34,10 @@ export function partsOf(root: HTMLElement): CarouselParts | null {
 		arrows: [besideRow('elementor-swiper-button-prev'), besideRow('elementor-swiper-button-next')],
 		pause: child(root, 'e-carousel-pause') ?? child(controls, 'e-carousel-pause'),
 		pagination: child(controls, 'swiper-pagination') ?? besideRow('swiper-pagination'),
-		thumbnails: child(root, 'elementor-thumbnails-swiper'),
+		// The builder's markup has them in a box of their own behind this one.
+		thumbnails:
+			child(root, 'elementor-thumbnails-swiper') ??
+			child(root.nextElementSibling as HTMLElement | null, 'elementor-thumbnails-swiper'),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { isPassedPage } from '../../browser/passed-page';
 import type { Schedule } from './schedule';
 import type { HeadlineTimes } from './times';
 
@@ -12,13 +13,13 @@ export function drawMarker(
 	schedule: Schedule,
 ): () => void {
 	const draw = () => {
-		headline.dataset.marker = 'drawing';
+		setMarker(headline, 'drawing');
 		hideLater();
 	};
 	const hideLater = () => {
 		if (!isLoop) return;
 		schedule.wait(times.hideMark, () => {
-			headline.dataset.marker = 'gone';
+			setMarker(headline, 'gone');
 			schedule.wait(times.redrawMark - times.hideMark, draw);
 		});
 	};
@@ -28,6 +29,30 @@ export function drawMarker(
 	return () => {
 		schedule.stop();
 		headline.style.removeProperty('--headline-draw');
-		delete headline.dataset.marker;
+		showWhole(headline);
 	};
+}
+
+/** The classes by which the builder's sheet draws a marker and hides it. */
+const DRAWN = 'e-animated';
+const HIDDEN = 'e-hide-highlight';
+
+/** Says what the marker does: to our sheet by data, to the builder's on a passed page by its classes. */
+export function setMarker(headline: HTMLElement, state: 'waiting' | 'drawing' | 'gone'): void {
+	headline.dataset.marker = state;
+	if (!isPassedPage()) return;
+	headline.classList.toggle(HIDDEN, state === 'gone');
+	if (state === 'gone') return;
+	headline.classList.remove(DRAWN);
+	// The class is new for the sheet only if a layout saw the headline without it.
+	headline.getBoundingClientRect();
+	headline.classList.toggle(DRAWN, state === 'drawing');
+}
+
+/** Ends every state: the marker stands as the server sent it. */
+export function showWhole(headline: HTMLElement): void {
+	delete headline.dataset.marker;
+	if (!isPassedPage()) return;
+	headline.classList.remove(HIDDEN);
+	headline.classList.add(DRAWN);
 }

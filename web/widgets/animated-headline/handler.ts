@@ -4,7 +4,7 @@ import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { createPauseButton } from '../../ui/pause-button';
 import { HeadlineBrowserSettings } from './browser-settings';
-import { drawMarker } from './draw-marker';
+import { drawMarker, setMarker, showWhole } from './draw-marker';
 import { rotateWords } from './rotate-words';
 import { createSchedule } from './schedule';
 import { type HeadlineTimes, headlineTimes } from './times';
@@ -73,7 +73,7 @@ export const attach = defineHandler(HeadlineBrowserSettings, (element, settings)
 				hasBegun = true;
 				stopWatching();
 				begin();
-			} else if (!isRotating && !isStill) headline.dataset.marker = 'waiting';
+			} else if (!isRotating && !isStill) setMarker(headline, 'waiting');
 		},
 		START_MARGIN,
 	);
@@ -81,7 +81,7 @@ export const attach = defineHandler(HeadlineBrowserSettings, (element, settings)
 		stopMotion();
 		stopWatching();
 		end?.();
-		delete headline.dataset.marker;
+		if (!isRotating) showWhole(headline);
 	};
 });
 

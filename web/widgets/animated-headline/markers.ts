@@ -14,6 +14,9 @@ export const MARKERS = [
 /** One of the shapes. */
 export type Marker = (typeof MARKERS)[number];
 
+/** True for the name of a shape. */
+export const isMarker = (name: string): name is Marker => MARKERS.some((one) => one === name);
+
 /** Their strokes in the order of drawing, in a box of 500 × 150 that is stretched over the word. */
 export const STROKES: Readonly<Record<Marker, readonly string[]>> = {
 	circle: [

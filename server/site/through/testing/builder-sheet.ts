@@ -27,6 +27,19 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .elementor-swiper-button-next { right: 10px; }
 .swiper-pagination { position: absolute; text-align: center; bottom: 5px; left: 0; width: 100%; z-index: 10; }
 .swiper-pagination-bullet { width: 6px; height: 6px; display: inline-block; border-radius: 50%; background: #000; opacity: .2; }
+.elementor-carousel-image { background: 50% / cover no-repeat; width: 100%; height: 100%; }
+.elementor-widget-media-carousel .elementor-main-swiper { height: 230px; }
+.elementor-widget-media-carousel .elementor-thumbnails-swiper { height: 90px; }
+.elementor-widget-media-carousel .swiper-slide > a { display: block; height: 100%; }
+.elementor-testimonial__image img { width: 50px; height: 50px; }
+.swiper-lazy-preloader { width: 42px; height: 42px; border: 4px solid #007aff; }
+.swiper-container { margin: 0 auto; position: relative; overflow: hidden; z-index: 1; }
+.elementor-widget-media-carousel .elementor-thumbnails-swiper .swiper-slide { cursor: pointer; }
+.elementor-image-gallery .gallery { display: flex; }
+.elementor-toggle-icon-opened { display: none; }
+.e-n-accordion-item > .e-con { width: 100%; }
+.e-n-accordion-item-title { display: flex; padding: 10px; cursor: pointer; list-style: none; }
+.e-n-accordion-item[open] > .e-n-accordion-item-title .e-closed, .e-n-accordion-item:not([open]) > .e-n-accordion-item-title .e-opened { display: none; }
 .elementor-alert { padding: 15px; position: relative; border-left: 5px solid; }
 .elementor-alert button.elementor-alert-dismiss { position: absolute; top: 10px; right: 10px; border: 0; background: transparent; cursor: pointer; }
 .elementor-progress-wrapper { position: relative; overflow: hidden; background: #eee; }
@@ -34,6 +47,11 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .elementor-headline-dynamic-wrapper { display: inline-block; position: relative; }
 .elementor-headline-dynamic-text { display: inline-block; position: absolute; top: 0; left: 0; opacity: 0; }
 .elementor-headline-dynamic-text.elementor-headline-text-active { position: static; opacity: 1; }
+.elementor-headline--style-highlight .elementor-headline-dynamic-wrapper svg { position: absolute; top: 50%; left: 50%; width: calc(100% + 20px); height: calc(100% + 20px); transform: translate(-50%, -50%); overflow: visible; }
+.elementor-headline--style-highlight .elementor-headline-dynamic-text { position: static; opacity: 1; }
+.elementor-headline-dynamic-wrapper path { stroke: red; stroke-width: 9; fill: none; opacity: 0; stroke-dasharray: 0 1500; transition: .3s; }
+.elementor-headline.e-animated .elementor-headline-dynamic-wrapper path { opacity: 1; stroke-dasharray: 1500 1500; }
+.elementor-headline.e-hide-highlight .elementor-headline-dynamic-wrapper path { opacity: 0; }
 .e-hotspot { position: absolute; display: inline-flex; top: 40px; left: 40px; }
 .e-hotspot__button { cursor: pointer; background: #333; color: #fff; padding: 8px; }
 .e-hotspot__tooltip { position: absolute; opacity: 0; visibility: hidden; background: #fff; bottom: 40px; }

@@ -28,9 +28,12 @@ export function pageParts(more: Partial<PassedPageParts> = {}): PassedPageParts 
 	return {
 		client: '/assets/client.js',
 		builderApi: '/assets/builder-api.js',
+		lateScripts: '/assets/late-scripts.js',
 		css: '',
 		popupCss: '',
 		stickyCss: () => '',
+		headlineMarker: (name) =>
+			/^(?:circle|x)$/.test(name) ? `<svg data-marker="${name}"></svg>` : '',
 		knowsWidget: (type) => !/[-_]addon|^ucaddon/.test(type),
 		ofPage: async () => ({ say: englishSay, texts: {}, handlers: {} }),
 		...more,

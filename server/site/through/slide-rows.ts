@@ -1,0 +1,107 @@
+import { breakpointsFromBounds } from '@outrigger/rules/builder/breakpoints';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { type SlidesPerView, slidesPerViewSteps } from '@outrigger/rules/layout/slides-per-view';
+import type { Edits } from './edits';
+import { settingsIn } from './element-settings';
+import type { StartTag } from './scan-tags';
+
+/** The rows of slides of a page, which the builder lays out by script. */
+export interface SlideRows {
+	onStart(tag: StartTag): void;
+	/**
+	 * The sheet by which the first slides stand beside each other before a script comes and without one.
+	 * @param bounds device → bound in px of the breakpoints that are on
+	 */
+	css(bounds: Readonly<Record<string, number>>): string;
+}
+
+/** A row of the builder's carousel module. */
+interface Row {
+	id: string;
+	usual: SlidesPerView;
+	settings: Readonly<Record<string, unknown>>;
+	count: number;
+}
+
+const ONE: SlidesPerView = { desktop: 1, tablet: 1, mobile: 1 };
+/** Slides of a row unless an editor sets their number. */
+const USUAL: Readonly<Record<string, SlidesPerView>> = {
+	'media-carousel': { desktop: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
+	'testimonial-carousel': ONE,
+	reviews: ONE,
+};
+const SMALL_PICTURES: SlidesPerView = { desktop: 5, tablet: 4, mobile: 3 };
+const SMALL_NUMBER = /^slideshow_(?=slides_per_view)/;
+
+/** Without script a row is scrolled, and arrows do nothing. Pictures that the library fetched late come at once. */
+const STILL =
+	'.swiper-lazy-preloader{display:none}@media (scripting:none){.swiper>.swiper-wrapper{overflow-x:auto}.elementor-swiper-button{display:none!important}}';
+
+/** Finds the rows, and gives those of an older builder the names by which our handlers and sheets know them. */
+export function createSlideRows(edits: Edits): SlideRows {
+	const rows = new Map<string, Row>();
+	let row: Row | null = null;
+	let hasSlides = false;
+	return {
+		onStart(tag) {
+			const { attributes } = tag;
+			const type = attributes.get('data-widget_type')?.split('.')[0];
+			const usual = USUAL[type ?? ''];
+			if (usual) {
+				row = { id: attributes.get('data-id') ?? '', usual, settings: settingsIn(tag), count: 0 };
+				if (/^\w+$/.test(row.id)) rows.set(row.id, row);
+			} else if (type?.endsWith('carousel') || type === 'slides') row = null;
+			if (tag.hasClass('swiper-container')) {
+				const names = [...tag.classes, 'swiper', 'swiper-container-horizontal'];
+				edits.setAttribute(tag, 'class', [...new Set(names)].join(' '));
+			}
+			if (tag.hasClass('elementor-thumbnails-swiper')) row = null;
+			if (!tag.hasClass('swiper-slide')) return;
+			hasSlides = true;
+			if (row) row.count += 1;
+		},
+		css(bounds) {
+			const rules = [...rows.values()].map((one) => rowRules(one, bounds)).join('');
+			return hasSlides ? STILL + rules : '';
+		},
+	};
+}
+
+function rowRules(
+	{ id, usual, settings, count }: Row,
+	bounds: Readonly<Record<string, number>>,
+): string {
+	const slides = (box: string) =>
+		`.elementor-element.elementor-element-${id} .${box}>.swiper-wrapper>.swiper-slide`;
+	if (settings.skin === 'slideshow') {
+		const small = Object.fromEntries(
+			Object.entries(settings)
+				.filter(([name]) => !name.startsWith('slides_per_view'))
+				.map(([name, value]) => [name.replace(SMALL_NUMBER, ''), value]),
+		);
+		const box = 'elementor-thumbnails-swiper';
+		const scrolls = `.elementor-element-${id} .${box}>.swiper-wrapper{overflow-x:auto;scrollbar-width:none}`;
+		return scrolls + widthRules(slides(box), small, SMALL_PICTURES, count, bounds);
+	}
+	// Slides that fade or turn lie on each other.
+	const isRow = settings.effect === undefined || settings.effect === 'slide';
+	const box = 'elementor-main-swiper:not(.swiper-initialized)';
+	return isRow ? widthRules(slides(box), settings, usual, count, bounds) : '';
+}
+
+function widthRules(
+	selector: string,
+	settings: ElementSettings,
+	usual: SlidesPerView,
+	count: number,
+	bounds: Readonly<Record<string, number>>,
+): string {
+	const steps = slidesPerViewSteps(settings, breakpointsFromBounds(bounds), usual, count);
+	return steps
+		.map(({ minWidth, slides, spacing }) => {
+			const width = `calc((100% - ${(slides - 1) * spacing}px)/${slides})`;
+			const rule = `${selector}{width:${width};margin-inline-end:${spacing}px}`;
+			return minWidth > 0 ? `@media (min-width:${minWidth}px){${rule}}` : rule;
+		})
+		.join('');
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { builderPage } from 'outrigger/site/through/testing/builder-page';
+import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
+import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { watchErrors } from '../support/page-health';
+
+let wordpress: FakeSite;
+let site: BuiltSite;
+
+/** What the scripts of a page have done, in order. */
+type Recorded = Window & { order: string[] };
+
+const FILES: Readonly<Record<string, string>> = {
+	'shop.js': `
+order.push('shop ' + document.readyState + ' ' + settings.name);
+document.addEventListener('readystatechange', () => order.push('state ' + document.readyState));
+document.addEventListener('DOMContentLoaded', ({ type }) => order.push('heard ' + type + ' with ' + sailed));
+addEventListener('load', function heard({ type }) {
+	order.push('heard ' + type);
+	removeEventListener('load', heard);
+});
+const forgotten = () => order.push('removed');
+addEventListener('load', forgotten);
+removeEventListener('load', forgotten);
+window.onload = () => order.push('onload');`,
+	'sails.mjs': "order.push('module'); window.sailed = 'sails';",
+	'last.js': "order.push('last after ' + sailed);",
+	'counter.js': 'window.counted = true;',
+	'theme.js':
+		"order.push('theme ' + document.readyState); document.addEventListener('DOMContentLoaded', () => order.push('theme heard'));",
+};
+
+/** Stands for jQuery where a script waits for it. */
+const JQUERY = 'window.jQuery = (ready) => ready();';
+
+const shop = (name: string, more = '') =>
+	`<script ${more} src="/wp-content/plugins/shop/${name}"></script>`;
+
+const SCRIPTS = `<script id="shop-js-extra">var settings = { name: 'bay' };</script>
+<script id="shop-js" src="/wp-content/plugins/shop/shop.js"></script>
+<script>/* shop */ order.push('between'); document.write('<b id="written">2026</b>');</script>
+${shop('gone.js')}${shop('sails.mjs', 'type="module"')}${shop('old.js', 'nomodule')}
+${shop('last.js')}${shop('counter.js', 'async')}`;
+
+test.beforeAll(async () => {
+	wordpress = await startFakeSite();
+	const { origin, pages } = wordpress;
+	pages.set('/', builderPage({ origin, footer: SCRIPTS }));
+	pages.set('/plain/', builderPage({ origin }));
+	const theme =
+		'<script id="bay-js" src="/wp-content/themes/bay/theme.js"></script><script id="bay-js-after">jQuery(() => document.addEventListener("DOMContentLoaded", () => order.push("theme heard by jQuery")));</script>';
+	pages.set('/theme/', builderPage({ origin, footer: theme + SCRIPTS }));
+	for (const [name, text] of Object.entries(FILES)) {
+		const path = name === 'theme.js' ? '/wp-content/themes/bay/' : '/wp-content/plugins/shop/';
+		pages.set(path + name, (_, response) => {
+			response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
+		});
+	}
+	pages.set('/wp-includes/js/jquery/jquery.min.js', (_, response) => {
+		response.writeHead(200, { 'content-type': 'text/javascript' }).end(JQUERY);
+	});
+	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through', KEEP_SCRIPTS: 'shop' });
+});
+test.afterAll(async () => {
+	await site.stop();
+	await wordpress.close();
+});
+
+test.beforeEach(({ page }) =>
+	page.addInitScript(() => {
+		const recorded = window as unknown as Recorded;
+		recorded.order = [];
+		addEventListener('load', () => recorded.order.push('the page has loaded'), { once: true });
+	}),
+);
+
+const LATE = [
+	'shop loading bay',
+	'between',
+	'module',
+	'last after sails',
+	'state interactive',
+	'heard DOMContentLoaded with sails',
+	'state complete',
+	'heard load',
+	'onload',
+];
+
+test('scripts of KEEP_SCRIPTS run after the load, in their order, and hear the events of its start', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto(site.origin);
+	const order = () => page.evaluate(() => (window as unknown as Recorded).order);
+	await expect.poll(order).toEqual(['the page has loaded', ...LATE]);
+	await page.waitForFunction(() => 'counted' in window);
+	await expect(page.locator('#written')).toHaveText('2026');
+	await expect(page.getByRole('heading', { name: 'Boats' })).toBeVisible();
+	expect(await page.evaluate(() => document.readyState)).toBe('complete');
+	const missing = errors.filter((text) => !/gone\.js|404/.test(text));
+	expect(missing).toEqual([]);
+});
+
+test('a script of the theme runs before the load, in front of them', async ({ page }) => {
+	await page.goto(`${site.origin}/theme/`);
+	const order = () => page.evaluate(() => (window as unknown as Recorded).order);
+	await expect
+		.poll(order)
+		.toEqual([
+			'theme interactive',
+			'theme heard',
+			'theme heard by jQuery',
+			'the page has loaded',
+			...LATE,
+		]);
+});
+
+test('a page that keeps no script brings nothing that would run it', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await page.goto(`${site.origin}/plain/`);
+	expect(asked.filter((address) => /late-scripts/.test(address))).toEqual([]);
+	expect(asked.filter((address) => /\/assets\/client/.test(address))).toHaveLength(1);
+});
