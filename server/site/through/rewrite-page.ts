@@ -109,7 +109,7 @@ function rewriteOnce(
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
-	const rows = createSlideRows(edits);
+	const rows = createSlideRows(edits, source);
 	const skipLink = createSkipLink(source);
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);

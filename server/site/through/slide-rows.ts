@@ -37,20 +37,29 @@ const SMALL_NUMBER = /^slideshow_(?=slides_per_view)/;
 const STILL =
 	'.swiper-lazy-preloader{display:none}@media (scripting:none){.swiper>.swiper-wrapper{overflow-x:auto}.elementor-swiper-button{display:none!important}}';
 
-/** Finds the rows, and gives those of an older builder the names by which our handlers and sheets know them. */
-export function createSlideRows(edits: Edits): SlideRows {
+const NO_ROWS: SlideRows = { onStart() {}, css: () => '' };
+
+/**
+ * Finds the rows, and gives those of an older builder the names by which our handlers and sheets know them.
+ * @param source of the page
+ */
+export function createSlideRows(edits: Edits, source: string): SlideRows {
+	if (!source.includes('swiper-slide')) return NO_ROWS;
 	const rows = new Map<string, Row>();
 	let row: Row | null = null;
 	let hasSlides = false;
 	return {
 		onStart(tag) {
-			const { attributes } = tag;
-			const type = attributes.get('data-widget_type')?.split('.')[0];
-			const usual = USUAL[type ?? ''];
+			const { attributes, name } = tag;
+			// The builder writes all parts of a row as this element.
+			if (name !== 'div') return;
+			const type = attributes.written('data-widget_type')?.split('.')[0];
+			const usual = type && USUAL[type];
 			if (usual) {
 				row = { id: attributes.get('data-id') ?? '', usual, settings: settingsIn(tag), count: 0 };
 				if (/^\w+$/.test(row.id)) rows.set(row.id, row);
 			} else if (type?.endsWith('carousel') || type === 'slides') row = null;
+			if (!attributes.get('class')?.includes('swiper')) return;
 			if (tag.hasClass('swiper-container')) {
 				const names = [...tag.classes, 'swiper', 'swiper-container-horizontal'];
 				edits.setAttribute(tag, 'class', [...new Set(names)].join(' '));
