@@ -44,7 +44,7 @@ describe('a page that takes longer than its visitor waits', () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	it('is 503 for the first visitor, and is there for the next, made once', async () => {
+	it('is a 503 for the first visitor, and ready for the next, rendered once', async () => {
 		const { ends, pages, ask } = slowPages();
 		const first = ask('/slow/');
 		await vi.advanceTimersByTimeAsync(PATIENCE_MS);
@@ -67,7 +67,7 @@ describe('a page that takes longer than its visitor waits', () => {
 		expect(pages.sendCached('/slow/', PREFERENCES)?.status).toBe(200);
 	});
 
-	it('is begun anew once it hangs', async () => {
+	it('starts again if it hangs', async () => {
 		const { ends, ask } = slowPages();
 		const first = ask('/slow/');
 		await vi.advanceTimersByTimeAsync(FORGOTTEN_MS);
@@ -100,7 +100,7 @@ describe('pages that are made at once', () => {
 });
 
 describe('pages that a purge has expired', () => {
-	it('are made anew without a visitor, one at a time, the last requested first, up to a limit', async () => {
+	it('are rendered again without a visitor, one at a time, the last requested first, up to a limit', async () => {
 		const { ends, begun, cache, pages, ask } = slowPages();
 		const endNext = async (count: number) => {
 			await vi.waitFor(() => expect(ends).toHaveLength(count));
@@ -127,7 +127,7 @@ describe('pages that a purge has expired', () => {
 		expect(pages.sendCached('/0/', PREFERENCES)?.status).toBe(200);
 	});
 
-	it('are left alone without a request for them', async () => {
+	it('are not rendered without an earlier request', async () => {
 		const { begun, cache } = slowPages();
 		await cache.purge('everything');
 		expect(begun).toEqual([]);
