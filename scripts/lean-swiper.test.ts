@@ -19,7 +19,7 @@ describe('lean Swiper', () => {
 		expect(lean).toContain('params.slidesPerView');
 	});
 
-	it('calls no method that it takes out', () => {
+	it('calls no method that it removes', () => {
 		for (const name of ['updateAutoHeight', 'checkOverflow', 'disable', 'changeDirection']) {
 			expect(CORE).toContain(`swiper.${name}(`);
 			expect(built).not.toContain(`.${name}(`);

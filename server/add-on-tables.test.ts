@@ -37,7 +37,7 @@ describe('tables of add-ons in a folder', () => {
 		]);
 	});
 
-	it('are none where the folder is not there', async () => {
+	it('are empty without the folder', async () => {
 		expect(await readAddOnTables(join(dir, 'gone'))).toEqual({ tables: [], warnings: [] });
 	});
 

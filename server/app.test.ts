@@ -45,7 +45,7 @@ describe('a page', () => {
 		expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
 	});
 
-	it('is rendered once for all its visitors, whatever campaign they come from', async () => {
+	it('is rendered once for all its visitors, from any campaign', async () => {
 		const { app, rendered } = tinySite();
 		await Promise.all([
 			app.request(at('/a/?utm_source=x')),
@@ -263,7 +263,7 @@ describe('the page cache', () => {
 });
 
 describe('while WordPress is away', () => {
-	it('a page that was seen before is sent as it was', async () => {
+	it('an earlier rendered page is sent unchanged', async () => {
 		const site = tinySite();
 		await site.app.request(at('/'));
 		site.state = 'down';

@@ -85,7 +85,7 @@ describe.each([
 });
 
 describe('a body of a million fields', () => {
-	it('costs no more than its first thousand where it is a form', async () => {
+	it('costs no more than its first thousand fields if it is a form', async () => {
 		const { status, asked } = await send(embedded, '/first/', 'application/x-www-form-urlencoded');
 		expect(status).toBe(413);
 		expect(asked).toBeLessThanOrEqual(CHUNK);

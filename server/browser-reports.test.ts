@@ -41,7 +41,7 @@ describe('reports of browsers', () => {
 		expect(Object.keys(await countsOf(...invented))).toHaveLength(200);
 	});
 
-	it('are taken at the address that pages name, and nothing else is', async () => {
+	it('are the only requests that the reports’ address takes', async () => {
 		const { app } = tinySite();
 		const page = await app.request(`${SITE_URL}/`);
 		const [, path] = /default="([^"]+)"/.exec(page.headers.get('reporting-endpoints') ?? '') ?? [];

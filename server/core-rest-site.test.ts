@@ -176,7 +176,7 @@ describe('a site without WPGraphQL', () => {
 		expect((await get('/?p=13')).text).not.toContain('Unfinished');
 	});
 
-	it('is read by WPGraphQL once that is there, and its pages are made anew', async () => {
+	it('is read through WPGraphQL after its installation, and its pages are rendered again', async () => {
 		vi.useFakeTimers({ toFake: ['setInterval'] });
 		const { backend } = await open();
 		const purges: unknown[] = [];

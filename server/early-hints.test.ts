@@ -43,7 +43,7 @@ function open(port: number, headers: Record<string, string>, version = '1.1') {
 }
 
 describe('early hints', () => {
-	it('come while a purged page is made anew, before the page', async () => {
+	it('are sent while the host renders a purged page again, before the page', async () => {
 		const { site: tiny, port } = await site(ON);
 		const release = tiny.hold();
 		tiny.text = 'second';

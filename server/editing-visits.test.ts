@@ -74,7 +74,7 @@ describe('the editor’s view of a WordPress with the plugin', () => {
 		expect((await get(linkTo(VIEW))).status).toBe(403);
 	});
 
-	it('a visit without the right, a forged one, and one that WordPress knows no more show the page alone', async () => {
+	it('a visit without the right, a forged one, and one that WordPress has forgotten show only the page', async () => {
 		withPlugin(wordpress, basicOf('guest'));
 		const get = await before();
 		const { html, cookie } = await follow(get, linkTo(VIEW));

@@ -261,7 +261,7 @@ describe('a page that names pictures of other hosts', () => {
 });
 
 describe('sheets of the host itself', () => {
-	it('are sent as they were compressed', async () => {
+	it('are sent in their compressed form', async () => {
 		const site = await open();
 		const page = await (await site.get('/graphql', { accept: 'text/html' })).text();
 		const [sheet = ''] = /\/graphql\/assets\/[^"]+\.css/.exec(page) ?? [];

@@ -52,7 +52,7 @@ async function openedSite(variables: Record<string, string> = {}) {
 }
 
 describe('guesses at a password', () => {
-	it('close an account to everybody after ten, from wherever they come, and no other one', async () => {
+	it('close an account for all visitors after ten, from any address, and no other account', async () => {
 		const { logIn, many } = await openedSite();
 		expect(await many(10, () => logIn('ida', 'wrong'))).toEqual([200]);
 		expect(await logIn('ida', 'aboard')).toBe(429);
@@ -65,7 +65,7 @@ describe('guesses at a password', () => {
 		expect(await many(12, () => logIn('ida', 'aboard'))).toEqual([302]);
 	});
 
-	it('judge no more than ten that are sent at once', async () => {
+	it('are checked at most ten times if they are sent at once', async () => {
 		const { logIn } = await openedSite();
 		const statuses = await Promise.all(Array.from({ length: 30 }, () => logIn('ida', 'wrong')));
 		expect(statuses.filter((status) => status === 200)).toHaveLength(10);

@@ -89,7 +89,7 @@ async function crawl(of: WholeSite, paths: readonly string[]) {
 const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0];
 
 describe('a site in three languages', () => {
-	it('leads from a page that is not there to the start page in its language', async () => {
+	it('leads from a missing page to the front page in its language', async () => {
 		for (const [path, start] of [
 			['/nowhere/', '/'],
 			['/de/nirgends/', '/de/'],

@@ -116,7 +116,7 @@ describe('an address that moved, in front of a real WordPress', () => {
 		}
 	});
 
-	it('stays a 404 where WordPress writes the same address in another way, or sends everybody to this host', async () => {
+	it('stays a 404 if WordPress only spells the same address differently, or redirects every request to this host', async () => {
 		move('/same/', `${wordpress.url}/same`);
 		move('/same', `${wordpress.url}/same/`);
 		move('/store/', `${WHOLE_SITE_URL}/store/`);
@@ -197,7 +197,7 @@ describe('an address that moved, in front of a real WordPress', () => {
 		expect((await answerOf(site, '/broken.html')).location).toBe('/first/');
 	});
 
-	it('is no question for pages that are there', async () => {
+	it('is not looked up for existing pages', async () => {
 		move('/first/', '/elsewhere/');
 		expect((await site.get('/first/')).status).toBe(200);
 		expect(headsOf('/first/')).toBe(0);

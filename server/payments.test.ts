@@ -63,7 +63,7 @@ const answerOf = async (response: Response) => {
 };
 
 describe('the mock of Stripe', () => {
-	it('answers as the builder does, with the content’s amount whatever comes along', async () => {
+	it('answers as the builder does, with the content’s amount and not the request’s', async () => {
 		const answer = await answerOf(await pay());
 		expect(answer).toMatchObject({ code: 200, amount_total: 9500, currency: 'eur' });
 		expect(answer.url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_[\da-f]{32}$/);

@@ -79,7 +79,7 @@ describe('a redirect', () => {
 		expect(await sent(from)).toEqual({ to, isForAll: false });
 	});
 
-	it('is none for a slug that nothing has', async () => {
+	it('is missing for an unknown slug', async () => {
 		for (const path of ['/?name=nothing', '/?tag=nothing', '/?author_name=x']) {
 			expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(200);
 		}

@@ -40,7 +40,7 @@ describe('before a real WordPress with the Polylang extension', () => {
 		expect(new Set(languages)).toEqual(new Set(['de']));
 	});
 
-	it('the list of an author is there in each language, and counted once in its own', async () => {
+	it('the list of an author exists in each language, and counts posts of that language only', async () => {
 		wordpress.spans.length = 0;
 		const answer = await site.get('/de/author/crew/');
 		expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);

@@ -188,7 +188,7 @@ describe('a site in front of a stock WordPress', () => {
 		expect(field).not.toContain('<article');
 	});
 
-	it('the host sends anonymous requests, whatever rights the operator has', async () => {
+	it('the host sends anonymous requests, with any rights of the operator', async () => {
 		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
 		await get('/', { cookie: 'wordpress_logged_in_x=1', authorization: 'Basic abc' });
 		expect(wordpress.asked.length).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ describe('the limit of requests', () => {
 		expect(await statuses(1, LOOP, '203.0.113.2')).toEqual([400]);
 	});
 
-	it('leaves writes alone, however much was read', async () => {
+	it('does not count reads against writes', async () => {
 		const { statuses } = await limitedSite();
 		await statuses(21, LOOP, '203.0.113.1');
 		expect(await statuses(3, '/wp-comments-post.php', '203.0.113.1')).toEqual([405, 405, 429]);
@@ -95,7 +95,7 @@ describe('the limit of requests', () => {
 		expect(await statuses(1, '/', guesser, 'GET')).toEqual([200]);
 	});
 
-	it('judges no more guesses than the limit, sent all at once', async () => {
+	it('checks no more guesses than the limit, if all are sent at once', async () => {
 		const { ask } = await limitedSite();
 		const guesses = Array.from({ length: 10 }, () =>
 			ask('/?p=1', '203.0.113.1', 'GET', basic('wrong')),

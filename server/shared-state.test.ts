@@ -130,7 +130,7 @@ describe.each([
 			await Promise.all([one, two, third].map(({ site }) => site.app.close()));
 		});
 
-		it('read a sitemap once between them, and anew after a change', async () => {
+		it('read a sitemap once together, and again after a change', async () => {
 			let asked = 0;
 			const execute: GraphQLExecutor = async ({ query }) => {
 				asked += Number(print(query).includes('contentNodes('));
@@ -162,7 +162,7 @@ describe.each([
 			await Promise.all([one.site.app.close(), two.site.app.close()]);
 		});
 
-		it('count the requests of an address together, whatever their builds', async () => {
+		it('count the requests of an address together, with any builds', async () => {
 			const [one, two] = [
 				await shared(redis.url, { build: 'e' }),
 				await shared(redis.url, { build: 'f' }),

@@ -326,7 +326,7 @@ describe('a page without script', () => {
 		await yen.app.close();
 	});
 
-	it('orders once, however often it is sent', async () => {
+	it('orders once for repeated forms', async () => {
 		const { post, ask, cookies } = visitor();
 		await post('/', { 'add-to-cart': '101' });
 		const [one, two] = await Promise.all([post('/checkout/', ORDER), post('/checkout/', ORDER)]);

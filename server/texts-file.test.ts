@@ -37,7 +37,7 @@ describe('the texts of a site', () => {
 		});
 	});
 
-	it('are left out where they are none, each with its name', async () => {
+	it('are skipped if they are invalid, each with its name in a fault', async () => {
 		const { overrides, faults } = await readWith(
 			JSON.stringify({
 				'cart.emtpy': 'x',

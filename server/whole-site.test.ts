@@ -233,7 +233,7 @@ describe('a draft', () => {
 		expect(await response.text()).toContain('Not yet.');
 	});
 
-	it('is a 404 to everybody else', async () => {
+	it('is a 404 for every other visitor', async () => {
 		const response = await site.get('/?p=13&preview=true');
 		expect(response.status).toBe(404);
 		expect(await response.text()).not.toContain('Not yet.');

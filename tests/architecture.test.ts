@@ -155,7 +155,7 @@ describe('the window', () => {
 		expect(windowReads(others, new Set(Object.keys(WINDOW_GLOBALS)))).toEqual([]);
 	});
 
-	it('is read by modules that are there', () => {
+	it('is read by existing modules', () => {
 		const named =
 			Object.values(WINDOW_GLOBALS)
 				.join(' ')

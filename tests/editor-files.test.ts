@@ -49,7 +49,7 @@ describe('the files of the editor’s view', () => {
 		}
 	});
 
-	it('bring no reader of schemas to visitors that was not there: behaviours read by tables', () => {
+	it('add no reader of schemas for visitors: behaviours read by tables', () => {
 		const handlers = ['motion', 'sticky', 'entrance', 'background-slideshow', 'background-video'];
 		for (const name of handlers) {
 			const reached = reachedFrom(`web/behaviours/${name}/handler.ts`);

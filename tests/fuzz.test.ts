@@ -315,7 +315,7 @@ describe('fuzzing', () => {
 		);
 	});
 
-	it('reads every export file to its end, whatever stands in it', TIMEOUT, async () => {
+	it('reads every export file to its end, with any content', TIMEOUT, async () => {
 		await fc.assert(
 			fc.asyncProperty(XML, fc.json(), async (xml, json) => {
 				const open = async () => Readable.from([xml.slice(0, 20), xml.slice(20)]);

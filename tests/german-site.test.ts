@@ -80,7 +80,7 @@ describe('a site in German', () => {
 		expect(found).toEqual([]);
 	});
 
-	it('notices a word that is none', () => {
+	it('notices a word that is not German', () => {
 		expect(strangeOn('<p>Weiter</p><p>Something went wrong</p><img alt="Close">')).toEqual([
 			'Something went wrong',
 			'Close',

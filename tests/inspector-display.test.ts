@@ -114,7 +114,7 @@ describe('triggers and rules of a popup in the editor’s view', () => {
 		);
 	});
 
-	it('stay as they are stored if the editor turned none, those that are off as well', () => {
+	it('keep their stored form if the editor changed none, also those that are off', () => {
 		fc.assert(
 			fc.property(foreign, (settings) => {
 				const { more } = withoutDisplay(settings, { display_settings: {} });

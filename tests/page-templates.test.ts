@@ -195,7 +195,7 @@ describe('a page', () => {
 		expect(html.includes('A column beside the page')).toBe(template);
 	});
 
-	it('shows a template that an editor forces, whatever its layout', async () => {
+	it('shows a template that an editor forces, with any layout', async () => {
 		const { html } = await render('/landing/', { forcedTemplateId: 82 });
 		expect(html).toContain('The other template');
 	});
@@ -311,7 +311,7 @@ describe('a widget of a page', () => {
 	beforeEach(() => site.forget());
 	afterEach(() => unanswered.clear());
 
-	it('is rendered from a page that is prepared once, whatever its parameters', async () => {
+	it('is rendered from a page that is prepared once, with any parameters', async () => {
 		expect(await emptyListOf('e-page-1=2')).toContain('No boats in harbour');
 		expect(asked).toContain('Page');
 		expect(await emptyListOf('e-page-1=3')).toContain('No boats in harbour');
@@ -343,7 +343,7 @@ describe('a widget of a page', () => {
 		},
 	);
 
-	it('is prepared anew for a user whose request carries a login', async () => {
+	it('is prepared again for a request with a login', async () => {
 		const nobody = vi.fn(async () => ({ data: null }));
 		expect(await emptyListOf('', { execute: nobody })).toBeUndefined();
 		expect(nobody).toHaveBeenCalled();
@@ -358,7 +358,7 @@ describe('a widget of a page', () => {
 		expect(await widgetOf('aaaaaa4')).toContain('First &amp; best');
 	});
 
-	it('leaves the page to the others where it is not there', async () => {
+	it('keeps the prepared page for other widgets if it is missing', async () => {
 		await emptyListOf('');
 		expect(await widgetOf('fffffff')).toBeUndefined();
 		await emptyListOf('');
@@ -374,7 +374,7 @@ describe('a widget of a page', () => {
 		expect(asked).toEqual([]);
 	});
 
-	it('is prepared anew after it was made of less than it needs', async () => {
+	it('is prepared again after a rendering with missing data', async () => {
 		unanswered.add('ListedNodes');
 		expect(await widgetOf('aaaaaa4')).not.toContain('First &amp; best');
 		unanswered.clear();
@@ -382,7 +382,7 @@ describe('a widget of a page', () => {
 		expect(asked).toContain('Page');
 	});
 
-	it('is prepared anew after it could not be rendered', async () => {
+	it('is prepared again after a failed rendering', async () => {
 		const resultsOf = () => widgetOf('aaaaaa5', { path: '/', search: 'bay' }, 'refresh-search');
 		unanswered.add('ListedNodes');
 		await expect(resultsOf()).rejects.toThrow('No answer to ListedNodes');

@@ -101,7 +101,7 @@ describe('one file that has suffered', () => {
 		);
 	});
 
-	it('of UTF-16 is read as it was meant', async () => {
+	it('of UTF-16 is read correctly', async () => {
 		const suffered: Mutation[] = [{ kind: 'encode', encoding: 'utf16le', place: 0 }];
 		const { posts } = await loadContent(folderWith('an export by itself', 0, suffered));
 		expect(posts.map(({ title }) => title)).toContain('Odd');

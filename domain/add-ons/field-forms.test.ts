@@ -54,7 +54,7 @@ describe('a document of MetForm', () => {
 		});
 	});
 
-	it('stands at the top where nothing holds all of it; an empty box of old stays', () => {
+	it('stands at the top if no box contains all of it; an older empty box stays', () => {
 		const { shown } = read(
 			element('e', null, 'container'),
 			element('a', null, 'container'),
@@ -171,7 +171,7 @@ describe('a document of MetForm', () => {
 		});
 	});
 
-	it('is two where two buttons stand in it', () => {
+	it('becomes two forms for two buttons', () => {
 		const { shown } = read(
 			element('c', null, 'container'),
 			field('one', 'c', 'mf-text'),
@@ -185,7 +185,7 @@ describe('a document of MetForm', () => {
 		expect(formFields(shown[3]?.settings.form_fields)).toHaveLength(2);
 	});
 
-	it('ends where boxes stand in each other', () => {
+	it('ends in a finite time with boxes inside of each other', () => {
 		const flat = [element('a', 'b', 'container'), element('b', 'a', 'container')];
 		const { fields } = read(...flat, field('one', 'a', 'mf-text'), send('b'));
 		expect(fields).toHaveLength(1);

@@ -68,7 +68,7 @@ describe('a widget', () => {
 		expect(named(type, { title: 'x' }).widgetType).toBe(type);
 	});
 
-	it('is unchanged where nothing knows it, and where WordPress rendered it', () => {
+	it('is unchanged if no table has it, and if WordPress rendered it', () => {
 		const unknown = { widgetType: 'any-thing', settings: { height: 7 }, by: null };
 		expect(named('any-thing', { height: 7 })).toEqual(unknown);
 		expect(named(null, { height: 7 })).toEqual({ ...unknown, widgetType: null });
@@ -100,7 +100,7 @@ describe('a widget', () => {
 		});
 	});
 
-	it('with settings that are none keeps its place', () => {
+	it('with invalid settings keeps its place', () => {
 		const broken = { ...element('a', null, 'heading'), settings: [] as unknown as object };
 		expect(addOns.show([broken as ReturnType<typeof element>])).toEqual([
 			{ ...element('a', null, 'heading'), settings: {} },

@@ -13,7 +13,7 @@ describe('icons that a table of an add-on names', () => {
 		});
 	});
 
-	it('stay as they are without such a table', () => {
+	it('stay unchanged without such a table', () => {
 		const settings = { icon: { value: 'acme acme-buoy', library: 'acme' } };
 		expect(iconNamer([{ addOn: 'Acme' }])(settings)).toBe(settings);
 	});

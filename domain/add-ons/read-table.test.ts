@@ -22,14 +22,14 @@ describe('a table of an add-on', () => {
 		expect(read({ addOn: 'Acme Widgets' }).table?.addOn).toBe('Acme Widgets');
 	});
 
-	it.each([[null], [[]], ['text'], [7]])('is none where it is %j', (value) => {
+	it.each([[null], [[]], ['text'], [7]])('is refused if it is %j', (value) => {
 		expect(read(value).table).toBeNull();
 		expect(faultsOf(value)).toEqual([
 			': is no table of an add-on: an object with "widgets" is taken',
 		]);
 	});
 
-	it('loses its wrong entries and nothing else', () => {
+	it('loses only its wrong entries', () => {
 		const { table, faults } = read({
 			widgets: {
 				'acme-title': { widget: 'heading', controls: { title: 'acme_title' } },

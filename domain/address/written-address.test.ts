@@ -36,7 +36,7 @@ describe('the path of a written page', () => {
 	});
 
 	it.each(['..', '.', 'a/b', 'a\\b', 'a\u0000', 'x'.repeat(201)])(
-		'is none where %j cannot be the name of a folder',
+		'is missing if %j cannot be the name of a folder',
 		(value) => {
 			expect(writtenPath('/', new URLSearchParams({ 'e-filter-a-b': value }))).toBeNull();
 		},

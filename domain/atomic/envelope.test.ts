@@ -25,7 +25,7 @@ describe('a stored value', () => {
 		expect(read(title, stored)).toBeUndefined();
 	});
 
-	it('without an envelope is read as it is', () => {
+	it('without an envelope is read unchanged', () => {
 		expect(read(title, 'Bay')).toBe('Bay');
 		expect(read(number, '4')).toBe(4);
 		expect(read(number, { size: 4 })).toBeUndefined();

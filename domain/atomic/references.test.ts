@@ -64,14 +64,14 @@ describe('a reference', () => {
 		expect(withReferences(stored, anyPicture)).toBe(stored);
 	});
 
-	it('to a picture that is not known stays as it is', () => {
+	it('to an unknown picture stays unchanged', () => {
 		const [unknown, known] = [image(13), image(12)];
 		expect(resolved(unknown)).toBe(unknown);
 		const { picture: _, ...withoutPictures } = references;
 		expect(withReferences(known, withoutPictures)).toBe(known);
 	});
 
-	it('is resolved in lists, and leaves lists without one as they are', () => {
+	it('is resolved in lists; lists without one stay unchanged', () => {
 		const variable = t('global-color-variable', 'e-gv-1');
 		expect(resolved(['a', variable])).toEqual(['a', t('color', 'var(--ink)')]);
 		const plain = ['a', 'b'];
@@ -103,7 +103,7 @@ describe('a reference', () => {
 		expect(resolved(t('overridable', []))).toBeNull();
 	});
 
-	it('to a picture of the library becomes its address, however deep it stands', () => {
+	it('to a picture of the library becomes its address, at any depth', () => {
 		const picture = (id: number) =>
 			t('background', {
 				'background-overlay': t('background-overlay', [
@@ -124,7 +124,7 @@ describe('a reference', () => {
 });
 
 describe('a value without references', () => {
-	it('is given back as it is', () => {
+	it('is returned unchanged', () => {
 		const stored = { a: [t('size', { size: 4, unit: 'px' })], b: null };
 		expect(resolved(stored)).toBe(stored);
 	});

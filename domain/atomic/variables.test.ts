@@ -87,7 +87,7 @@ describe('the variables of a sheet', () => {
 		expect(usedVariables('.a{color:var(--loop)}', variables)).toBe(':root{--loop:var(--loop)}');
 	});
 
-	it('are none where the sheet names none', () => {
+	it('are empty if the sheet uses none', () => {
 		expect(usedVariables('.a{color:red}', variables)).toBe('');
 		expect(usedVariables('.a{color:var(--toString)}', variables)).toBe('');
 		expect(usedVariables('.a{color:var(--ink)}', [])).toBe('');

@@ -18,7 +18,7 @@ const part = (id: string, styles: Record<string, unknown>) => ({
 });
 
 describe('an element', () => {
-	it('is of version 4 by its own kind, whatever stands around it', () => {
+	it('is of version 4 by its own kind, inside of any other element', () => {
 		expect(isAtomic(element('a', 'e-flexbox'))).toBe(true);
 		expect(isAtomic(element('a', 'widget', 'e-heading'))).toBe(true);
 		expect(isAtomic(element('a', 'widget', 'heading'))).toBe(false);

@@ -26,7 +26,7 @@ describe('the device table', () => {
 		expect(activeDevices(ALL).at(-2)).toBe('mobile_extra');
 	});
 
-	it('takes the bounds of a kit, and ignores bounds that are none', () => {
+	it('takes the bounds of a kit, and ignores invalid bounds', () => {
 		const kit = breakpointsOf({
 			mobile: { value: 600 },
 			tablet: { value: 0 },
@@ -58,7 +58,7 @@ describe('the widths of a device', () => {
 		expect(widthsOf('mobile_extra', DEFAULT_BREAKPOINTS).most).toBeUndefined();
 	});
 
-	it('go by the bounds, in whatever order a table names them', () => {
+	it('depend on the bounds, in any order of the table', () => {
 		const turned = [...DEFAULT_BREAKPOINTS].reverse();
 		expect(activeDevices(turned)).toEqual(activeDevices(DEFAULT_BREAKPOINTS));
 		expect(widthsOf('tablet', turned)).toEqual({ least: 768, most: 1024 });

@@ -33,7 +33,7 @@ describe('the elements of an export', () => {
 		expect(exportedElements([element('a', null, 'e-flexbox')])).toStrictEqual([bare]);
 	});
 
-	it('are the tree as it is stored; an empty bag is a list', () => {
+	it('are the stored tree; an empty bag is a list', () => {
 		const flat = [
 			element('c', null, 'container', { settings: { flex_gap: 12 } }),
 			element('w', 'c', 'widget', { widgetType: 'heading', settings: { title: 'Bay' } }),
@@ -68,7 +68,7 @@ describe('the elements of an export', () => {
 		]);
 	});
 
-	it('are inner where a container stands in anything, a section in a column, a column in such a section', () => {
+	it('are inner for a container in any element, a section in a column, and a column in such a section', () => {
 		const flat = [
 			element('outer', null, 'section'),
 			element('column', 'outer', 'column'),

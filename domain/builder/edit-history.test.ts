@@ -60,7 +60,7 @@ describe('the history of an editor', () => {
 		expect(redo(NO_EDITS)).toBe(NO_EDITS);
 	});
 
-	it(`keeps ${MOST_EDITS} edits and no more`, () => {
+	it(`keeps ${MOST_EDITS} edits at most`, () => {
 		const edits = (count: number) =>
 			Array.from({ length: count }, (_, at) => edit('x', at + 1, at, at));
 		expect(all(...edits(MOST_EDITS)).done[0]?.after).toBe(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTROLS_OF_WORDS, plainWordsOf } from './plain-words';
 
 describe('plain words', () => {
-	it('are titles and texts, whatever an add-on puts in front of their names', () => {
+	it('are titles and texts, with any prefix of an add-on', () => {
 		expect(
 			plainWordsOf({
 				sg_icon_title: 'Network security',

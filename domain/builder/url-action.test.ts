@@ -71,7 +71,7 @@ describe('a link that is an action', () => {
 		expect(parseUrlAction(href)).toBeNull();
 	});
 
-	it('is read back as it was written', () => {
+	it('is read back unchanged', () => {
 		const id = fc.integer({ min: 1, max: 9_999_999_999 });
 		const elementId = fc.stringMatching(/^[\w-]{1,64}$/);
 		const url = fc.webPath({ size: 'small' }).map((path) => `/é${path}`);

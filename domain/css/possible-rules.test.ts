@@ -22,7 +22,7 @@ describe('rules that a page can use', () => {
 		],
 		['an escaped name, always', '.md\\:flex{top:0}', '.md\\:flex{top:0}'],
 		[
-			'media with what is in them',
+			'media rules with their content',
 			'@media (width<9px){.a{top:0}.b{top:0}}',
 			'@media (width<9px){.a{top:0}}',
 		],
@@ -44,7 +44,7 @@ describe('rules that a page can use', () => {
 		expect(cut(css, '<p class="a" id="i">')).toBe(kept);
 	});
 
-	it('bring keyframes and fonts that are named', () => {
+	it('include used keyframes and fonts', () => {
 		const css =
 			'@keyframes spin{to{rotate:1turn}}@-webkit-keyframes blink{to{opacity:0}}@font-face{font-family:"Open Sans";src:url(a.woff2)}@font-face{src:url(b.woff2)}';
 		expect(cut(css, '', 'animation:spin;font-family:"Open Sans"')).toBe(

@@ -47,7 +47,7 @@ describe('the rules of a theme that a page uses', () => {
 		expect(usedBlockRules([word], '<p class="is-style-a--2x">')).toBe(word);
 	});
 
-	it('bring the rules that a style attribute names, and the rules that these name', () => {
+	it('include the rules that a style attribute uses, and the rules that these use', () => {
 		const css = usedBlockRules([THEME], '<p style="padding:var(--wp--preset--spacing--40)">');
 		expect(css).toBe(':root{--wp--preset--spacing--40:var(--unit);--unit:1rem}');
 	});
@@ -73,12 +73,12 @@ describe('the rules of a theme that a page uses', () => {
 		);
 	});
 
-	it('bring the measures of the block editor, used or not', () => {
+	it('include the measures of the block editor, used or not', () => {
 		const measures = '--wp--style--block-gap:9px;--wp--style--global--content-size:620px';
 		expect(usedBlockRules([`body{${measures};--other:1px}`], '<p>')).toBe(`:root{${measures}}`);
 	});
 
-	it('are nothing where nothing is used, or where it is unsafe', () => {
+	it('are empty if the page uses none, and for unsafe rules', () => {
 		expect(usedBlockRules([THEME], '<p>Plain</p>')).toBe('');
 		const unsafe = '.has-x{background:url(javascript:alert(1))}.has-x{width:expression(1)}';
 		expect(usedBlockRules([unsafe], '<p class="has-x">')).toBe('');

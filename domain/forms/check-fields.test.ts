@@ -187,7 +187,7 @@ describe('a sent file', () => {
 		expect(fault(row, [], [file('a.txt', ''), file('b.txt', '')])).toBeUndefined();
 	});
 
-	it('is as large as the editor allows, ten megabytes where nothing is set', () => {
+	it('may be as large as the editor allows, ten megabytes by default', () => {
 		expect(fault(papers, [], [file('a.pdf', 'pdf', 2 * MB)])).toBeUndefined();
 		expect(fault(papers, [], [file('a.pdf', 'pdf', 2 * MB + 1)])).toBe(
 			'This file exceeds the maximum of 2 MB.',
@@ -222,7 +222,7 @@ describe('the trap', () => {
 		expect(checkFields(fields, sent('x'), MESSAGES)).toEqual({});
 	});
 
-	it('is the invisible field alone, whatever stands beside it and however often it comes', () => {
+	it('is the invisible field alone, beside any other fields and any number of times', () => {
 		const fields = formFields([{ custom_id: 'name' }, { custom_id: 'h', field_type: 'honeypot' }]);
 		const sent = (name: string, trap: string[]) =>
 			new Map([

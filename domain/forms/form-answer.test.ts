@@ -12,7 +12,7 @@ const ANSWER: FormAnswer = {
 };
 
 describe('the answer to a form', () => {
-	it('reads as it was written', () => {
+	it('is read back unchanged', () => {
 		const refused = {
 			isTaken: false,
 			message: 'No.',

@@ -7,7 +7,7 @@ import { formSteps } from './form-steps';
 const one = (row: Record<string, unknown>) => formFields([row])[0] as FormField;
 
 describe('the fields of a form', () => {
-	it('are the builder’s first form where nothing is stored, and empty where the stored value is no list', () => {
+	it('are the builder’s default form without a stored value, and empty if the stored value is no list', () => {
 		expect(
 			formFields(undefined).map(({ id, type, label, placeholder, isRequired }) => [
 				id,
@@ -38,7 +38,7 @@ describe('the fields of a form', () => {
 		]);
 	});
 
-	it('have names of their own, whatever is stored', () => {
+	it('have unique names, with any stored values', () => {
 		const fields = formFields([
 			{ custom_id: 'a' },
 			{ custom_id: 'a' },

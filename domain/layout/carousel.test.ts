@@ -45,7 +45,7 @@ describe('the steps of a carousel', () => {
 		expect(widths).toEqual([0, 768, 1025, 1201, 1537]);
 	});
 
-	it('move no more slides than show, and keep the spacing of a larger device', () => {
+	it('move at most as many slides as are visible, and keep the spacing of a larger device', () => {
 		const steps = carouselSteps(
 			{ slides_to_scroll: 3, image_spacing_custom: { unit: 'px', size: 24 } },
 			DEFAULT_BREAKPOINTS,
@@ -55,7 +55,7 @@ describe('the steps of a carousel', () => {
 		expect(steps.every(({ spacing }) => spacing === 24)).toBe(true);
 	});
 
-	it('are whole numbers whatever is stored', () => {
+	it('are whole numbers for any stored values', () => {
 		fc.assert(
 			fc.property(fc.anything(), fc.anything(), fc.anything(), (show, scroll, spacing) => {
 				const settings = {

@@ -124,7 +124,7 @@ describe('a masonry', () => {
 		expect(Math.max(...stretches)).toBeGreaterThan(1.15);
 	});
 
-	it('brings columns as near to a common line as a sixth of their pictures, where it is out of reach', () => {
+	it('ends columns within a sixth of their pictures of a common line, if they cannot meet', () => {
 		const layout = masonryLayout([1, 3], 2);
 		expect(layout.places).toEqual([
 			{ column: 0, top: 0, topGaps: 0, height: 1.2, heightGaps: 0 },

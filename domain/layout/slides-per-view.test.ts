@@ -43,13 +43,13 @@ describe('slides of the carousel module', () => {
 		expect(steps({}).map(({ minWidth }) => minWidth)).toEqual([0, 768, 1025, 1201, 1537]);
 	});
 
-	it('are no more than there are, and one at the least', () => {
+	it('are at most the number of slides, and at least one', () => {
 		expect(slides({ slides_per_view: 5 }, MEDIA, 5)).toMatchObject({ desktop: 5 });
 		expect(slides({ slides_per_view: 5 }, MEDIA, 4)).toMatchObject({ desktop: 4 });
 		expect(slides({}, MEDIA, 0)).toMatchObject({ desktop: 1, mobile: 1 });
 	});
 
-	it('move no more than show, one by default', () => {
+	it('move at most as many as are visible, one by default', () => {
 		const groups = (settings: object) => steps(settings).map(({ group }) => group);
 		expect(groups({})).toEqual([1, 1, 1, 1, 1]);
 		const wanted = { slides_to_scroll: '9', slides_to_scroll_tablet: 2 };
@@ -65,7 +65,7 @@ describe('slides of the carousel module', () => {
 		]);
 	});
 
-	it('are whole numbers whatever is stored', () => {
+	it('are whole numbers for any stored values', () => {
 		fc.assert(
 			fc.property(fc.anything(), fc.anything(), fc.anything(), (show, scroll, spacing) => {
 				const settings = {

@@ -19,7 +19,7 @@ describe('the shape in an SVG file', () => {
 		);
 	});
 
-	it('is read whatever the case of its names, and with space around its values', () => {
+	it('is read with names in any case, and with space around its values', () => {
 		const svg = "<SVG VIEWBOX = ' 0, 0  4 2 '><PATH D\n=\n' m0 1 '/></SVG>";
 		expect(readTextShape(svg)).toEqual({ viewBox: '0, 0  4 2', d: 'm0 1' });
 	});

@@ -147,7 +147,7 @@ describe('a pattern that is followed in linear time', () => {
 		expect(compileLinear(source)).toBeNull();
 	});
 
-	it('looks at so much of a text, and no more', () => {
+	it('looks at a limited part of a text', () => {
 		const text = `${'a'.repeat(MAX_TEXT_LENGTH - 1)}bc`;
 		expect(finds('b', text)).toBe(true);
 		expect(finds('c', text)).toBe(false);

@@ -81,7 +81,7 @@ describe('a filter that is read', () => {
 		expect(read('/?e-filter-a1b2c3d-category=boats%7eyachts')).toEqual(one);
 	});
 
-	it('belongs to its loop, whatever the length of its id', () => {
+	it('belongs to its loop, with an id of any length', () => {
 		const address = '/?e-filter-a-tag=x&e-filter-ab-tag=y&e-filter-0123456789-tag=z';
 		expect(read(address, 'a')).toMatchObject([{ terms: ['x'] }]);
 		expect(read(address, '0123456789')).toMatchObject([{ terms: ['z'] }]);

@@ -34,7 +34,7 @@ describe('the places of a loop', () => {
 		]);
 	});
 
-	it('lose no item to a template that stands by itself', () => {
+	it('lose no item to a static template', () => {
 		expect(shown([alternate({ isStatic: true })])).toEqual(['1:0', '2:null', '1:1', '1:2', '1:3']);
 	});
 
@@ -51,7 +51,7 @@ describe('the places of a loop', () => {
 		expect(loopPlaces(1, [], 0, 0)).toEqual([]);
 	});
 
-	it('have a template that stands by itself again and again, but not at every place', () => {
+	it('repeat a static template, but not at every place', () => {
 		const banner = { isStatic: true, isOnce: false };
 		expect(shown([alternate({ ...banner, position: 2 })])).toEqual([
 			'1:0',
@@ -65,7 +65,7 @@ describe('the places of a loop', () => {
 		expect(shown([alternate({ ...banner, position: 1 })], 0, 2)).toEqual(['2:null', '1:0', '1:1']);
 	});
 
-	it('show every item once, in order, whatever the alternates', () => {
+	it('show every item once, in order, with any alternates', () => {
 		const anyAlternate = fc.record({
 			templateId: fc.integer({ min: 2, max: 9 }),
 			position: fc.integer({ min: 1, max: 9 }),

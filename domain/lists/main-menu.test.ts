@@ -29,7 +29,7 @@ describe('the menu of a header without a chosen menu', () => {
 		expect(chosen(menu('footer', 'FOOTER'), menu('aside', 'EXPANDED'))).toBe('aside');
 	});
 
-	it('may stand in a footer as well', () => {
+	it('may be in a footer as well', () => {
 		expect(chosen(menu('aside', 'EXPANDED'), menu('both', 'FOOTER', 'PRIMARY'))).toBe('both');
 		expect(chosen(menu('loose'), menu('both', 'FOOTER', 'EXPANDED'))).toBe('both');
 		expect(chosen({ name: 'loose', locations: null }, menu('free', 'EXPANDED'))).toBe('free');

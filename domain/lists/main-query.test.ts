@@ -70,7 +70,7 @@ describe('the main query', () => {
 		expect(isAboutQuery({ kind: 'author', restBase: 'posts', authorId: 3 }, 60)).toBe(true);
 	});
 
-	it('is empty where nothing but space was searched for', () => {
+	it('is empty for a search of only spaces', () => {
 		expect(isEmptySearch({ kind: 'search', search: ' \t' })).toBe(true);
 		expect(isEmptySearch({ kind: 'search', search: ' cove' })).toBe(false);
 		expect(isEmptySearch({ kind: 'post-type', restBase: 'posts' })).toBe(false);

@@ -25,7 +25,7 @@ it('a language with a region has it in the name of its place', () => {
 	expect(menuInLanguage(menus, 'main', 'pt-br')).toBe('5');
 });
 
-it('the menu of the header is the one in the default language, wherever it stands in the list', () => {
+it('the menu of the header is the one in the default language, at any place of the list', () => {
 	const menus = [...MENUS].reverse();
 	expect(menuInLanguage(menus, '', 'de')).toBe('2');
 	expect(

@@ -152,7 +152,7 @@ describe('the requests for a list with conditions on terms', () => {
 			...(relation === 'OR' && { relation }),
 		}));
 
-	it('are one where nothing contradicts', () => {
+	it('are a single one without contradictions', () => {
 		expect(asked({})).toEqual([{}]);
 		expect(asked({ clauses: [[category(1), category(2)], [tag(7)]], exclude: [tag(9)] })).toEqual([
 			{
@@ -165,7 +165,7 @@ describe('the requests for a list with conditions on terms', () => {
 		]);
 	});
 
-	it('never mix an exclusion with conditions of which one is enough', () => {
+	it('never mix an exclusion with alternative conditions', () => {
 		const either = [category(1), tag(7)];
 		const together = {
 			include: [
@@ -183,7 +183,7 @@ describe('the requests for a list with conditions on terms', () => {
 		]);
 	});
 
-	it('are none where content of the type can have none of the terms', () => {
+	it('are empty if content of the type can have none of the terms', () => {
 		expect(asked({ clauses: [[tag(7)], []] })).toEqual([]);
 		expect(asked({ clauses: [[boatType(3)]] })).toEqual([]);
 		expect(asked({ clauses: [[boatType(3), tag(7)]], exclude: [boatType(4)] })).toEqual([

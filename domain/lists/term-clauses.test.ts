@@ -33,7 +33,7 @@ describe('a visitor’s terms', () => {
 	});
 });
 
-describe('conditions that hold wherever another one does', () => {
+describe('conditions that follow from another one', () => {
 	it('are left out', () => {
 		expect(withoutImplied([[category(3)], [category(1)]], PARENTS)).toEqual([[category(3)]]);
 		const wide = [category(1), category(5)];
@@ -56,7 +56,7 @@ describe('conditions that hold wherever another one does', () => {
 });
 
 describe('requests', () => {
-	it('are one for terms that have none below them, however many are needed', () => {
+	it('are a single one for any number of terms without children', () => {
 		expect(requestsOf([[tag(7)], [tag(8)], [category(1), category(5)]])).toEqual([
 			{
 				include: [

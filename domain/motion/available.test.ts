@@ -52,7 +52,7 @@ describe('the groups of an element', () => {
 		]);
 	});
 
-	it('are none where nothing is on', () => {
+	it('are empty if nothing is on', () => {
 		expect(motionGroups({}, 'container')).toEqual({});
 		const { motion_fx_translateY_effect: _, ...rest } = moved;
 		const groups = motionGroups({ ...rest, background_background: 'gradient' }, 'container');

@@ -175,7 +175,7 @@ describe('a motion group', () => {
 		expect(motionGroup(settings, 'background_motion_fx', false)?.mouse).toEqual([]);
 	});
 
-	it('never writes a wrong style, whatever is stored', () => {
+	it('never writes a wrong style, with any stored values', () => {
 		const junk = fc.oneof(
 			fc.anything(),
 			fc.record({ size: fc.anything(), sizes: fc.anything() }),

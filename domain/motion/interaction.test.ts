@@ -27,7 +27,7 @@ const item = ({ trigger = text('load'), animation = {}, breakpoints }: Parts = {
 	});
 const readOne = (parts: Parts) => readInteractions([item(parts)])[0];
 
-describe('interactions as they are stored', () => {
+describe('stored interactions', () => {
 	it('are read from their envelopes, with seconds as milliseconds', () => {
 		const stored = item({
 			trigger: text('scrollIn'),

@@ -9,7 +9,7 @@ describe('the interface’s movement', () => {
 		expect(swing(0.9)).toBeGreaterThan(0.9);
 	});
 
-	it('stays between its ends, whatever the time', () => {
+	it('stays between its ends at any time', () => {
 		expect(swing(-3)).toBe(0);
 		expect(swing(7)).toBe(1);
 	});

@@ -70,7 +70,7 @@ describe('the direction move point', () => {
 		expect(movePoint(100, 'out-in-out', { start: 100, end: 100 })).toBe(100);
 	});
 
-	it('stays between 0 and 100 and is never no number, wherever its range begins and ends', () => {
+	it('is always a number from 0 to 100, for any range', () => {
 		const edges = fc.constantFrom(whole, { start: 0, end: 0 }, { start: 100, end: 100 });
 		fc.assert(
 			fc.property(

@@ -17,7 +17,7 @@ describe('a bar that gives way to reading', () => {
 		expect(through(40, 61)).toEqual([false, true]);
 	});
 
-	it('goes after more than eight pixels down, however slowly', () => {
+	it('hides after more than eight pixels down, at any speed', () => {
 		expect(through(60, 68)).toEqual([false, false]);
 		expect(through(60, 69)).toEqual([false, true]);
 		expect(through(60, 62, 65, 68, 69)).toEqual([false, false, false, false, true]);
@@ -30,7 +30,7 @@ describe('a bar that gives way to reading', () => {
 		expect(through(500, 495, 510, 501)).toEqual([true, true, true, false]);
 	});
 
-	it('is there at the top, and where the page bounces beyond it', () => {
+	it('shows at the top, and while the page bounces beyond it', () => {
 		expect(through(500, 0, -30, 0)).toEqual([true, false, false, false]);
 	});
 

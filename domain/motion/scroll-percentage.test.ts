@@ -35,7 +35,7 @@ describe('the share of its way through the window that a box has travelled', () 
 		expect(viewportPercentage(box)).toBe(percent);
 	});
 
-	it('never leaves 0 to 100, whatever the box', () => {
+	it('never leaves 0 to 100, for any box', () => {
 		const any = fc.double();
 		fc.assert(
 			fc.property(any, any, any, any, any, (top, height, viewportHeight, start, end) => {

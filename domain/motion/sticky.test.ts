@@ -8,7 +8,7 @@ import {
 import { stickyDevices, stickyOn } from './sticky';
 
 describe('the sticky behaviour of an element', () => {
-	it('is not at all without a side', () => {
+	it('is absent without a side', () => {
 		for (const sticky of [undefined, '', 'left', 'yes', true, 0, [], {}]) {
 			expect(stickyOn({ sticky }, 'desktop', BREAKPOINTS)).toBeUndefined();
 		}
@@ -58,7 +58,7 @@ describe('the sticky behaviour of an element', () => {
 		expect(stickyOn(settings, 'mobile', BREAKPOINTS)?.anchorOffset).toBe(64);
 	});
 
-	it('keeps every offset in range, whatever is stored', () => {
+	it('keeps every offset in range, with any stored values', () => {
 		fc.assert(
 			fc.property(fc.anything(), fc.anything(), (offset, effects) => {
 				const sticky = stickyOn(

@@ -207,7 +207,7 @@ describe('the link to PayPal', () => {
 	});
 
 	it.each(['', 'shop', 'a@b.example, c@d.example', 'ABCDEFGHJKLM', 'https://evil.example'])(
-		'there is none to the account %j',
+		'is missing for the account %j',
 		(account) => {
 			expect(link({ product_price: 1 }, account)).toBeUndefined();
 		},
@@ -218,7 +218,7 @@ describe('the link to PayPal', () => {
 		expect(link({})).toBeUndefined();
 	});
 
-	it('can stand for a form to PayPal, and for no other', () => {
+	it('can replace a form to PayPal, and no other form', () => {
 		const fields = [
 			['cmd', '_xclick'],
 			['item_name', 'a&b'],

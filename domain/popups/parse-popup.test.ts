@@ -13,7 +13,7 @@ const popup: Popup = {
 };
 
 describe('a popup on its way to the browser', () => {
-	it('arrives as it was sent, and its defaults stay at home', () => {
+	it('arrives unchanged, without its defaults', () => {
 		expect(parsePopup(popupText(popup))).toEqual(popup);
 		expect(popupText(popup)).not.toContain('prevent_scroll');
 		const linked = { ...popup, triggers: null };
@@ -134,7 +134,7 @@ describe('a popup on its way to the browser', () => {
 		});
 	});
 
-	it('never throws and never has a setting of another type, whatever comes', () => {
+	it('never throws and never has a setting of another type, for any input', () => {
 		fc.assert(
 			fc.property(fc.object(), fc.anything(), (settings, other) => {
 				const parsed = parsePopup(

@@ -75,10 +75,13 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-	it.each(CLOSINGS)('by %s is refused below the top, whatever the settings', (reason) => {
-		expect(refusalToClose(reason, DEFAULT_SETTINGS, false)).toBe('not on top');
-		expect(refusalToClose(reason, DEFAULT_SETTINGS, true)).toBeNull();
-	});
+	it.each(CLOSINGS)(
+		'by %s is refused for popups below another one, with any settings',
+		(reason) => {
+			expect(refusalToClose(reason, DEFAULT_SETTINGS, false)).toBe('not on top');
+			expect(refusalToClose(reason, DEFAULT_SETTINGS, true)).toBeNull();
+		},
+	);
 
 	it.each([
 		['prevent_close_on_background_click', ['background']],

@@ -4,7 +4,7 @@ import { CONSENT_LIFETIME_MS, isConsentPurpose, readConsent, writeConsent } from
 const NOW = 1_800_000_000_000;
 
 describe('a stored decision', () => {
-	it('is read as it was written', () => {
+	it('is read back unchanged', () => {
 		const text = writeConsent({ statistics: false, social: true }, NOW);
 		expect(readConsent(text, NOW)).toEqual({ statistics: false, social: true });
 	});

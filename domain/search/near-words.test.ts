@@ -43,7 +43,7 @@ describe('words that are nearly another', () => {
 		expect(nearOf(['tor'])('tor')).toEqual(['tor']);
 	});
 
-	it('are found whatever letters they have', () => {
+	it('are found with any letters', () => {
 		const letters = fc.constantFrom('a', 'e', 'z', 'ß', 'π', 'ж', '日', '’');
 		const word = fc.string({ unit: letters, minLength: 1, maxLength: 8 });
 		fc.assert(

@@ -94,7 +94,7 @@ describe('the piece of a text around a hit', () => {
 		expect(excerptAround(long, ['boat'], 20).text).toContain('boat');
 	});
 
-	it('counts a word once, however often it stands there', () => {
+	it('counts a repeated word once', () => {
 		expect(excerptAround('boat boat boat', ['boat'], 60).words).toBe(1);
 	});
 

@@ -125,7 +125,7 @@ describe('a cart by hand', () => {
 		expect(rates(1)).toEqual([{ taxRate: 1, amount: 1 }]);
 	});
 
-	it('lists the taxes by their rate, the lowest first, whatever the order of the lines', () => {
+	it('lists the taxes by their rate, the lowest first, for any order of the lines', () => {
 		const lines = [2200, 400, 1000].map((taxRate) => ({ ...gear, taxRate }));
 		const { taxes } = countCart(lines, [], { pricesIncludeTax: false });
 		expect(taxes.map(({ taxRate }) => taxRate)).toEqual([400, 1000, 2200]);
@@ -147,7 +147,7 @@ describe('a cart by hand', () => {
 		expect(countCart([one], [percent, percent], { pricesIncludeTax: true }).total).toBe(2500);
 	});
 
-	it('takes no more off than there is', () => {
+	it('takes no more off than the sum', () => {
 		const huge: PricedCoupon = { code: 'all', kind: 'fixed_cart', amount: 99_999 };
 		const totals = countCart([gear], [huge], { pricesIncludeTax: true });
 		expect(totals).toMatchObject({ total: 0, totalTax: 0, discount: 4916, discountTax: 1081 });

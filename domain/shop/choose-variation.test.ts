@@ -20,7 +20,7 @@ describe('the form of a product that a visitor chooses', () => {
 		expect(chooseVariation(FORMS, NAMES, { pa_size: 'm', Colour: 'blue' })?.id).toBe(3);
 	});
 
-	it('is null while a choice is missing or where nothing fits', () => {
+	it('is null while a choice is missing or without a match', () => {
 		expect(chooseVariation(FORMS, NAMES, { pa_size: 'm', Colour: '' })).toBeUndefined();
 		expect(chooseVariation(FORMS, NAMES, {})).toBeUndefined();
 		expect(chooseVariation(FORMS, NAMES, { pa_size: 's', Colour: 'blue' })).toBeUndefined();

@@ -36,7 +36,7 @@ describe('a quantity', () => {
 		expect(readQuantity('2', { min: 1, max: 1 })).toEqual({ message: 'There is only one.' });
 	});
 
-	it('is a whole number within its bounds or a sentence, whatever is typed', () => {
+	it('is a whole number within its bounds or a sentence, for any input', () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)),

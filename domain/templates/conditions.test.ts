@@ -119,7 +119,7 @@ describe('a template', () => {
 		]);
 	});
 
-	it('is removed by any passing exclude, wherever it stands', () => {
+	it('is removed by any passing exclude, at any place of the list', () => {
 		const both = ['include/general', 'exclude/singular/page/2265'];
 		for (const stored of [both, both.toReversed()]) {
 			expect(decideConditions(conditions(...stored), gallery).passes).toBe(false);

@@ -52,13 +52,13 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-	it('are compared by their days, whatever the hour', () => {
+	it('are compared by their days, at any hour', () => {
 		expect(compareDates('is', '2026-05-01T08:30:00', '2026-05-01 23:00')).toBe(true);
 		expect(compareDates('is_before', '2026-04-30T23:59:59', '2026-05-01')).toBe(true);
 		expect(compareDates('is_before', '2026-05-01T00:00:00', '2026-05-01')).toBe(false);
 	});
 
-	it('are only not any other where there is none', () => {
+	it('without a value only differ from any other date', () => {
 		expect(compareDates('is_not', undefined, '2026-05-01')).toBe(true);
 		for (const comparator of ['is', 'is_before', 'is_after'])
 			expect(compareDates(comparator, undefined, '2026-05-01')).toBe(false);

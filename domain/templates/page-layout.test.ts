@@ -15,7 +15,7 @@ describe('pageLayoutOf', () => {
 		expect(pageLayoutOf(file, 'A name in any language')).toBe(layout);
 	});
 
-	it('goes by the English name where no file is known', () => {
+	it('uses the English name without a known file', () => {
 		expect(pageLayoutOf(undefined, 'Elementor Canvas')).toBe('canvas');
 		expect(pageLayoutOf(null, 'Elementor Full Width')).toBe('full-width');
 		expect(pageLayoutOf('default', 'Elementor Canvas')).toBe('default');

@@ -29,7 +29,7 @@ describe('the words that every visitor may read', () => {
 		expect(publicText(elements)).toBe('<h2>Open</h2>\n<h2>Guests</h2>');
 	});
 
-	it('are none of their own where no element has a condition', () => {
+	it('are not stored separately if no element has a condition', () => {
 		expect(publicText([heading('a', 'Open')])).toBeNull();
 		expect(publicText([])).toBeNull();
 	});

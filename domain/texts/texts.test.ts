@@ -40,7 +40,7 @@ describe('a text', () => {
 		}
 	});
 
-	it('is nothing where a page did not bring it along', () => {
+	it('is empty if the page does not contain it', () => {
 		const say = createSay({ 'common.close': 'Fermer' }, 'fr');
 		expect(say('common.close')).toBe('Fermer');
 		expect(say('common.menu')).toBe('');

@@ -100,7 +100,7 @@ describe('an evergreen countdown', () => {
 		expect(evergreenInterval(Number.POSITIVE_INFINITY, 0.06)).toBe(3);
 	});
 
-	it('begins with the first visit and goes on with the next, beyond its end as well', () => {
+	it('begins with the first visit and continues with the next, beyond its end as well', () => {
 		const first = evergreenDue({ dueDate: null, interval: null }, interval, now);
 		expect(first).toEqual({ dueMs: now + interval * 1000, isNew: true });
 		const memory = { dueDate: `${first.dueMs}`, interval: `${interval}` };
@@ -108,7 +108,7 @@ describe('an evergreen countdown', () => {
 		expect(evergreenDue(memory, interval, now + 1e10)).toEqual({ ...first, isNew: false });
 	});
 
-	it('begins anew when its interval was changed', () => {
+	it('begins again after a change of its interval', () => {
 		const memory = { dueDate: `${now + 1000}`, interval: '60' };
 		expect(evergreenDue(memory, interval, now).isNew).toBe(true);
 	});
@@ -121,7 +121,7 @@ describe('an evergreen countdown', () => {
 		expect(evergreenDue(memory(0), interval, now).isNew).toBe(true);
 	});
 
-	it('begins anew where the memory makes no sense', () => {
+	it('begins again with an unusable memory', () => {
 		for (const dueDate of ['', 'soon', '-4', 'NaN', `${now * 2}`]) {
 			expect(evergreenDue({ dueDate, interval: `${interval}` }, interval, now)).toEqual({
 				dueMs: now + interval * 1000,

@@ -68,7 +68,7 @@ describe('the moment at which the clocks of a zone show a date', () => {
 		expect(zonedTime(text, 'Europe/Rome')).toBeUndefined();
 	});
 
-	it('is turned back by the clocks of that moment, wherever they do not jump', () => {
+	it('is converted back by the clocks of that moment, wherever they do not jump', () => {
 		const times = fc.integer({ min: 0, max: 4_000_000_000 });
 		fc.assert(
 			fc.property(times, fc.constantFrom('Europe/Rome', 'America/New_York'), (seconds, zone) => {

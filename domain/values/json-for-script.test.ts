@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonForScript } from './json-for-script';
 
 describe('JSON inside a script element', () => {
-	it('is the same value again after parsing, whatever the value', () => {
+	it('gives the same value after parsing, for any value', () => {
 		fc.assert(
 			fc.property(fc.jsonValue(), (value) => {
 				expect(JSON.parse(jsonForScript(value))).toEqual(JSON.parse(JSON.stringify(value)));

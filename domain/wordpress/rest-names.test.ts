@@ -24,7 +24,7 @@ describe('a name of core REST', () => {
 	});
 
 	it.each([undefined, false, 'yes'])(
-		'stands in no tree where `hierarchical` is %j',
+		'has no hierarchy if `hierarchical` is %j',
 		async (hierarchical) => {
 			const { taxonomies } = await site({}, { kind: entry('kind', 'kinds', { hierarchical }) });
 			expect(taxonomies.get('kind')?.isHierarchical).toBe(false);

@@ -2,7 +2,7 @@ import { parse, print } from 'graphql';
 import { expect, it } from 'vitest';
 import { withoutUnmask } from './without-unmask';
 
-it('removes the directives for Apollo Client, at any depth, and nothing else', () => {
+it('removes only the directives for Apollo Client, at any depth', () => {
 	const document = parse(`
 		query Page { page { ...Node @unmask ...Other @unmask(mode: "migrate") @include(if: true) } }
 		fragment Node on Page { author { ...Author @unmask } }
@@ -17,7 +17,7 @@ it('removes the directives for Apollo Client, at any depth, and nothing else', (
 	);
 });
 
-it('gives the same document back where there is nothing to take away', () => {
+it('returns the same document without such directives', () => {
 	const document = parse('query Page { page { ...Node } } fragment Node on Page { id }');
 	expect(withoutUnmask(document)).toBe(document);
 });

@@ -95,7 +95,7 @@ describe('an id', () => {
 	const idsIn = (elements: readonly Stored[]): string[] =>
 		elements.flatMap(({ id, elements: inner }) => [id, ...idsIn(inner)]);
 
-	it('is that of its widget and variation, wherever in the page they stand', () => {
+	it('is that of its widget and variation, at any place of the page', () => {
 		const turned: CataloguePage = { title: 'Counter', variations: { Other: {}, Plain: {} } };
 		const [plain, other] = contentOf(page);
 		expect(contentOf(turned)).toEqual([other, plain]);
@@ -216,7 +216,7 @@ describe('the facts of a widget', () => {
 		expect(html).toContain('of every element: 2</summary><ul><li>title_*</li><li>type</li></ul>');
 	});
 
-	it('name no script and no controls where there are none', () => {
+	it('omit missing scripts and controls', () => {
 		const html = htmlOf({ tabs: { script: null, sheet: 726, controls: [] } });
 		expect(html).toContain('<dt>Script</dt><dd>none</dd>');
 		expect(html).toContain('<dd>726 bytes</dd>');

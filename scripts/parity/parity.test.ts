@@ -31,7 +31,7 @@ describe('the pages of a site', () => {
 });
 
 describe('the words of two pages', () => {
-	it('are missing or added, whatever their order and case', () => {
+	it('are missing or added, in any order and case', () => {
 		expect(compareWords('One boat, one Πλοίο', 'πλοίο two BOAT')).toEqual({
 			missing: ['one'],
 			added: ['two'],

@@ -31,7 +31,7 @@ async function said(): Promise<string> {
 	return restReport(rest, 'it answered 404', verdicts);
 }
 
-it('a site without WPGraphQL answers every core document, and the report names the plugins that bring more', async () => {
+it('a site without WPGraphQL answers every core document, and the report names the plugins that add more', async () => {
 	const text = await said();
 	expect(text).toContain('WPGraphQL does not answer: it answered 404');
 	const [, answered, all] = /answers (\d+) of (\d+) core documents/.exec(text) ?? [];

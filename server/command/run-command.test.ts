@@ -230,7 +230,7 @@ describe('outrigger report', () => {
 });
 
 describe('outrigger mock', () => {
-	it('stands in for no address', async () => {
+	it('does not replace an address', async () => {
 		const { code, err } = await commandRun(['mock', 'https://example.org']);
 		expect(code).toBe(2);
 		expect(err).toContain('Give a kit, an export or a folder.');
@@ -238,7 +238,7 @@ describe('outrigger mock', () => {
 });
 
 describe('outrigger plugin', () => {
-	it('leaves a file that is there as it is', async () => {
+	it('does not overwrite an existing file', async () => {
 		const file = join(folder(), 'outrigger.zip');
 		writeFileSync(file, 'mine');
 		const { code, err } = await commandRun(['plugin', file]);

@@ -6,7 +6,7 @@ const of = (source: string | undefined, variables = {}) =>
 	withSource(source, variables, '/demonstration');
 
 describe('the source of a command', () => {
-	it('is the demonstration where nothing is named', () => {
+	it('is the demonstration by default', () => {
 		expect(of(undefined)).toEqual({ CONTENT_DIR: '/demonstration' });
 		expect(of(undefined, { CONTENT_DIR: ' ' }).CONTENT_DIR).toBe('/demonstration');
 	});

@@ -8,7 +8,7 @@ const home = mkdtempSync(join(tmpdir(), 'writable-target-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('writableTarget', () => {
-	it('gives the path, however many folders above it are missing, and leaves nothing behind', async () => {
+	it('returns the path, also with missing folders above it, and creates nothing', async () => {
 		expect(await writableTarget(join(home, 'a/b/site'))).toBe(join(home, 'a/b/site'));
 		expect(await writableTarget('.')).toBe(process.cwd());
 		expect(readdirSync(home)).toEqual([]);

@@ -27,7 +27,7 @@ async function exported(out: string, files: Record<string, string>, options = FI
 }
 
 describe('the folder of an export', () => {
-	it('is there as a whole or not at all', async () => {
+	it('appears as a whole or not at all', async () => {
 		const out = place();
 		const folder = await openExportFolder(out, FIRST);
 		await folder.write('a/index.html', bytes('a'));

@@ -93,7 +93,7 @@ describe('an exported site', () => {
 		expect(readFileSync(join(wanted.out, 'sitemap-1.xml'), 'utf8')).not.toContain('/stories/');
 	});
 
-	it('is not there when the site cannot be read', async () => {
+	it('is not written if the site cannot be read', async () => {
 		const { app } = tinySite();
 		const wanted = options({ siteUrl: SITE_URL });
 		await expect(exportSite(app, wanted)).rejects.toThrow('The sitemap cannot be read (503).');

@@ -153,7 +153,7 @@ describe('a part that is not in an exported page', () => {
 		);
 	});
 
-	it('is a cart button, whatever is in it', () => {
+	it('is a cart button with any content', () => {
 		expect(
 			dropped(
 				'<div>a<div data-widget_type="woocommerce-menu-cart.default"><div><div></div></div></div>b</div>',

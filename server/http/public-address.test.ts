@@ -48,7 +48,7 @@ describe('a public address', () => {
 		expect(isPublicAddress(address)).toBe(true);
 	});
 
-	it.each(Object.entries(NOT_PUBLIC))('is none that is %s', (_, addresses) => {
+	it.each(Object.entries(NOT_PUBLIC))('is not one that is %s', (_, addresses) => {
 		expect(addresses.filter(isPublicAddress)).toEqual([]);
 	});
 

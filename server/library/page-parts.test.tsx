@@ -35,7 +35,7 @@ describe('pageParts', () => {
 		expect(parts.head.at(-1)?.attributes.href).toBe('/face.woff2');
 	});
 
-	it('is a head and a page in React, with the markup as it was', () => {
+	it('is a head and a page in React, with unchanged markup', () => {
 		const html = renderToStaticMarkup(
 			<>
 				<BuilderHead page={parts} />

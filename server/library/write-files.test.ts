@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFiles } from './write-files';
 
 describe('writeFiles', () => {
-	it('writes objects as JSON and texts as they are', () => {
+	it('writes objects as JSON and texts unchanged', () => {
 		const folder = writeFiles({ 'pages/a.json': { a: 1 }, 'pages/b.md': '# B' });
 		expect(readFileSync(join(folder, 'pages/a.json'), 'utf8')).toBe('{"a":1}');
 		expect(readFileSync(join(folder, 'pages/b.md'), 'utf8')).toBe('# B');

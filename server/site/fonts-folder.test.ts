@@ -20,7 +20,7 @@ function put(pack: string, file: string, as: string): void {
 }
 
 describe('a folder of fonts', () => {
-	it('has families with their weights, styles and measures, whatever its files are called', async () => {
+	it('has families with their weights, styles and measures, with any file names', async () => {
 		put('@fontsource/lato', 'lato-latin-400-normal.woff2', 'a.woff2');
 		put('@fontsource/lato', 'lato-latin-700-normal.woff2', 'deeper/b.WOFF2');
 		put('@fontsource/lato', 'lato-latin-400-italic.woff2', 'c.woff2');
@@ -45,7 +45,7 @@ describe('a folder of fonts', () => {
 		expect(paths.get(name)).toBe(join(folder, 'a.woff2'));
 	});
 
-	it('shares a style between files by their characters, and takes axes as they are', async () => {
+	it('divides a style among files by their characters, and keeps axes', async () => {
 		put('@fontsource/lato', 'lato-latin-400-normal.woff2', 'latin.woff2');
 		put('@fontsource/lato', 'lato-latin-ext-400-normal.woff2', 'more.woff2');
 		put('@fontsource-variable/inter', 'inter-latin-wght-normal.woff2', 'inter.woff2');

@@ -6,7 +6,7 @@ const files = pluginFiles('.');
 const fileText = (path: string) => new TextDecoder().decode(files[path]);
 
 describe('the plugin’s ZIP', () => {
-	it('holds the plugin in a folder of its name, with the contract as it is written here', () => {
+	it('has the plugin in a folder of its name, with this repository’s contract', () => {
 		expect(Object.keys(files).every((path) => path.startsWith('outrigger/'))).toBe(true);
 		for (const name of ['elementor.graphql', 'elementor-popups.graphql', 'version'])
 			expect(fileText(`outrigger/schema/${name}`)).toBe(readFileSync(`schema/${name}`, 'utf8'));

@@ -116,7 +116,7 @@ it('a site over https sends no password over http, but to the machine itself', a
 	await secure.close();
 });
 
-it('is not there where the content cannot be written', async () => {
+it('is missing if the content cannot be written', async () => {
 	const closed = await startTestServer();
 	expect(await closed.wordpress.handle(new Request(SITE_URL + PAGE))).toBeNull();
 	const index = await (await closed.fetch('/wp-json/')).json();

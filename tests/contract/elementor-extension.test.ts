@@ -137,7 +137,7 @@ describe('templates', () => {
 		);
 	});
 
-	it('are found by number, slug and global id, but not as drafts, and popups are none', async () => {
+	it('are found by id, slug and global id, but not as drafts, and exclude popups', async () => {
 		const data = await ask(
 			`{a:elementorTemplate(id:"500",idType:DATABASE_ID){slug} b:elementorTemplate(id:"card",idType:SLUG){databaseId} c:elementorTemplate(id:"${btoa('post:501')}"){databaseId} d:elementorTemplate(id:"503",idType:DATABASE_ID){id} e:elementorTemplate(id:"600",idType:DATABASE_ID){id} f:elementorPopup(id:"500",idType:DATABASE_ID){id}}`,
 		);

@@ -200,7 +200,7 @@ it('a folder, writes of all kinds, and the exported folder gives the same answer
 	fixture.remove();
 });
 
-it('the demonstration comes back as it was', async () => {
+it('the exported demonstration is read back unchanged', async () => {
 	admin = basic('keeper', 'keep keep keep keep keep keep');
 	const { folder } = await exportAndCompare(MAIN, async (site) => {
 		await send(site, 'POST', 'settings', { description: 'Other words' });
@@ -208,7 +208,7 @@ it('the demonstration comes back as it was', async () => {
 	expect(readdirSync(folder)).toContain('templates');
 });
 
-it('a folder that holds something is left alone', async () => {
+it('a folder that is not empty stays unchanged', async () => {
 	const fixture = writeFixtureSite();
 	await expect(
 		exportSite({

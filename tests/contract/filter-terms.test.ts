@@ -115,7 +115,7 @@ describe.each([
 		html = await page();
 	});
 
-	it('are the terms of its own list, in whatever document the list stands', () => {
+	it('are the terms of its own list, in any document', () => {
 		expect(offered(html, 'f000001')).toEqual({ repairs: 4 });
 	});
 
@@ -131,7 +131,7 @@ describe.each([
 		expect(offered(html, 'f000003')).toEqual({ trips: 6, north: 6 });
 	});
 
-	it('are none of a taxonomy that the list’s content cannot have', () => {
+	it('are empty for a taxonomy that the list’s content cannot have', () => {
 		expect(offered(html, 'f000005')).toEqual({});
 	});
 

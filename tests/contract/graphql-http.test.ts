@@ -191,7 +191,7 @@ describe('the endpoint', () => {
 		expect((await send(128 * 1024 + 1)).status).toBe(413);
 	});
 
-	it('takes no length that is none', async () => {
+	it('refuses an invalid length', async () => {
 		const body = JSON.stringify({ query: '{__typename}' });
 		const response = await demo.fetch('/graphql', post(body, { ...json, 'Content-Length': '1e2' }));
 		expect(response.status).toBe(400);
@@ -246,7 +246,7 @@ describe('the endpoint', () => {
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
 	});
 
-	it('hides the details of a fault of ours', async () => {
+	it('hides the details of an internal fault', async () => {
 		const broken = await startTestServer();
 		try {
 			const { store } = broken.wordpress;

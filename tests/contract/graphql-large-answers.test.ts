@@ -111,7 +111,7 @@ describe('on a site with long texts', () => {
 });
 
 describe('a text', () => {
-	it('is made once, however often operations name it', async () => {
+	it('is made once for any number of operations', async () => {
 		const other = await startTestServer();
 		let reads = 0;
 		Object.defineProperty(other.wordpress.store.post(18), 'content', {

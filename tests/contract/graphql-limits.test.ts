@@ -96,7 +96,7 @@ describe('limits', () => {
 		expect((await demo.ask(deeper)).errors?.[0]?.message).toMatch(/introspection depth/i);
 	});
 
-	it('answer an introspection again from memory, and content beside it anew', async () => {
+	it('answer a repeated introspection from memory, and content beside it again from the store', async () => {
 		const introspection = '{__schema{types{name}}}';
 		const first = await demo.ask(introspection);
 		expect((await demo.ask(introspection)).data).toEqual(first.data);

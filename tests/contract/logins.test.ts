@@ -136,7 +136,7 @@ describe('logins by cookies', () => {
 	});
 });
 
-it('are not there where nothing can be written', async () => {
+it('are missing on a host without writes', async () => {
 	const closed = await startTestServer();
 	const { errors } = await closed.ask(LOGIN, { username: 'admin', password: 'correct horse' });
 	expect(errors?.[0]?.message).toContain('Cannot query field "login"');

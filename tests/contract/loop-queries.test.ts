@@ -144,7 +144,7 @@ describe('a list of the demonstration', () => {
 		expect(related.length).toBeGreaterThan(0);
 	});
 
-	it('of related posts falls back where nothing is related', async () => {
+	it('of related posts has a fallback without related posts', async () => {
 		const settings = { posts_post_type: 'related', posts_related_taxonomies: ['nothing'] };
 		const address = '/stories/reading-the-wind/';
 		expect(await listed(settings, { address })).toEqual([]);

@@ -118,7 +118,7 @@ describe('a document of ours in a GET request', () => {
 		expect(second.headers.get('cache-control')).toBe('no-cache');
 	});
 
-	it('is answered anew after a comment that can be seen', async () => {
+	it('is answered again from the store after a visible comment', async () => {
 		const etag = (await get(comments)).headers.get('etag') ?? '';
 		await server.ask(
 			'mutation{createComment(input:{commentOn:17,content:"New"}){success}}',

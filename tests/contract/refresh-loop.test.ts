@@ -241,7 +241,7 @@ describe('a call that is wrong', () => {
 		});
 	});
 
-	it('finds no loop where there is none for a visitor', async () => {
+	it('finds no loop that a visitor may not see', async () => {
 		for (const call of [
 			{ ...CALL, post_id: 99 },
 			{ ...CALL, post_id: 31 },

@@ -39,7 +39,7 @@ async function answer(slug: string | null, where: Partial<typeof WHERE> = {}) {
 }
 
 describe('a question about one boat', () => {
-	it('goes by the rules of the original in another language', async () => {
+	it('uses the rules of the original in another language', async () => {
 		const licenceOf = async (uri: string) => {
 			const id = wordpress.store.postByUri(uri)?.databaseId;
 			const where = { ...WHERE, hasLicence: false };

@@ -27,7 +27,7 @@ describe('content that visitors may not read is refused, not missing', () => {
 		expect([status, body.code, body.data.status]).toEqual([401, code, 401]);
 	});
 
-	it('users with the right get empty lists, and no single thing is there', async () => {
+	it('users with the right get empty lists, and a 404 for a single thing', async () => {
 		const of = async (path: string, as: Record<string, string>) => {
 			const { status, body } = await answerOf(server, path, { headers: as });
 			return [status, body.code ?? body];
@@ -83,7 +83,7 @@ describe('content that visitors may not read is refused, not missing', () => {
 		expect(argsOf('/wp/v2/navigation', 1)).not.toContain('excerpt');
 	});
 
-	it('the proxy of cards is for users who write', async () => {
+	it('the proxy of cards is for users who may write', async () => {
 		const proxy = async (query: string, headers: HeadersInit = {}) => {
 			const answer = await server.fetch(`/wp-json/oembed/1.0/proxy${query}`, { headers });
 			return [answer.status, (await answer.json()).code];

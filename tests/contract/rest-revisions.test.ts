@@ -77,7 +77,7 @@ describe('revisions of a post', () => {
 		expect(Object.keys(after).filter((name) => name.includes('action'))).toEqual([]);
 	});
 
-	it('hold each state of its texts, the newest first, and nothing else', async () => {
+	it('contain exactly each state of its texts, the newest first', async () => {
 		expect((await revisions()).body).toEqual([]);
 		await patch('posts/17', { title: 'Second title' });
 		await patch('posts/17', { content: 'Third text' });
@@ -105,7 +105,7 @@ describe('revisions of a post', () => {
 		expect(one.body.content.raw).toBe('Third text');
 	});
 
-	it('begin with the first change of a post, whatever it changes', async () => {
+	it('begin with the first change of any field of a post', async () => {
 		const made = await sendJson(server, 'POST', 'posts', {
 			...{ title: 'New', content: 'text', status: 'publish' },
 		});

@@ -109,7 +109,7 @@ describe('core REST writes', () => {
 		);
 	});
 
-	it('whether posts take pings: as sent, else as the settings say', async () => {
+	it('whether posts take pings: as sent, else by the settings', async () => {
 		const create = async (path: string, fields: object = {}) =>
 			(await send('POST', path, { title: 'New', status: 'publish', ...fields })).body;
 		const post = await create('posts');

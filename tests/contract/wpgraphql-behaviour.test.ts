@@ -143,7 +143,7 @@ describe('texts and dates', () => {
 		});
 	});
 
-	it('give a written excerpt in a paragraph, and make one of 55 words where there is none', async () => {
+	it('return a written excerpt in a paragraph, else one of 55 words', async () => {
 		expect(await field('{post(id:"17",idType:DATABASE_ID){excerpt}}')).toEqual({
 			excerpt: '<p>Left at dawn &#038; found calm.</p>\n',
 		});

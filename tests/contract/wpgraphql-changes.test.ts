@@ -101,7 +101,7 @@ describe('a change that no user may make from here', () => {
 		expect(errors).toMatchObject([{ message: 'Sorry, you are not allowed to create posts' }]);
 	});
 
-	it('is none of the own content types’ that takes a post’s terms', async () => {
+	it('exists for none of the own content types with a post’s terms', async () => {
 		const { errors } = await server.ask(
 			'mutation{createBoat(input:{title:"x",categories:{append:true}}){boat{id}}}',
 		);

@@ -86,7 +86,7 @@ describe('posts', () => {
 		expect(await idsOf('posts', 'password:"",in:[78,17]')).toEqual([17]);
 	});
 
-	it('of states that only WordPress itself uses are none', async () => {
+	it('of states that only WordPress itself uses are not listed', async () => {
 		expect(await idsOf('posts', 'status:AUTO_DRAFT')).toEqual([]);
 		expect(await idsOf('posts', 'stati:[REQUEST_PENDING,PUBLISH],in:[17,77]')).toEqual([17]);
 	});
@@ -112,7 +112,7 @@ describe('terms', () => {
 		).toEqual(all);
 	});
 
-	it('of the taxonomy of formats are none, since the content has none', async () => {
+	it('of the taxonomy of formats are empty, because the content has none', async () => {
 		expect(await idsOf('terms', 'taxonomies:[POSTFORMAT]')).toEqual([]);
 		expect((await idsOf('terms', 'taxonomies:[CATEGORY]')).length).toBeGreaterThan(2);
 	});

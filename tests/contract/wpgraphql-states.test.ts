@@ -81,7 +81,7 @@ it('a private post is nothing for its author without the right to read private p
 	expect(posts.nodes).toContainEqual({ status: 'private' });
 });
 
-it('empty texts, 0 and an unreadable date leave a post as it is', async () => {
+it('empty texts, 0 and an unreadable date do not change a post', async () => {
 	const { databaseId } = await create('title:"Kept",excerpt:"Short",slug:"kept",status:PUBLISH');
 	const empty =
 		'title:"",content:"",excerpt:"",slug:"",date:"nonsense",password:"",commentStatus:""';

@@ -47,7 +47,7 @@ describe('texts in the arguments of a list', () => {
 		expect(await posts('categoryName:"no-such"')).toEqual([]);
 	});
 
-	it('names of terms are found whatever their case and encoding', async () => {
+	it('names of terms are found in any case and encoding', async () => {
 		const { data } = await server.ask('{categories(first:1){nodes{databaseId name}}}');
 		const [{ databaseId, name }] = data.categories.nodes;
 		expect(await categories(`name:["${name.toUpperCase().replace('&', '&amp;')}"]`)).toEqual([

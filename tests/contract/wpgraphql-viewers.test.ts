@@ -98,7 +98,7 @@ describe('visitors', () => {
 		}
 	});
 
-	it('see a locked post’s title, address and state, and nothing else', async () => {
+	it('see only a locked post’s title, address and state', async () => {
 		const { data, errors } = await server.ask(
 			'{post(id:"78",idType:DATABASE_ID){databaseId postId title uri slug status isRestricted date modifiedGmt author{node{id}} authorId commentCount commentStatus guid template{templateName} contentType{node{id}} isPreview isRevision pingStatus categories{nodes{id}} terms{nodes{id}} comments{nodes{id}} revisions{nodes{id}}}}',
 		);
@@ -204,7 +204,7 @@ describe('visitors', () => {
 		});
 	});
 
-	it('find null where WPGraphQL has it, and something empty for a menu item that is none', async () => {
+	it('get null where WPGraphQL returns it, and empty values for an id that is no menu item', async () => {
 		const { data, errors } = await server.ask(
 			'{root:page(id:"82",idType:DATABASE_ID){menuOrder ancestors{nodes{id}}} below:page(id:"83",idType:DATABASE_ID){menuOrder ancestors{nodes{id}}} category(id:"2",idType:DATABASE_ID){ancestors{nodes{id}}} generalSettings{id} other:menuItem(id:"17",idType:DATABASE_ID){id databaseId menuItemId label connectedObject{__typename}} draft:menuItem(id:"77",idType:DATABASE_ID){id} none:menuItem(id:"999999",idType:DATABASE_ID){id} plugins{nodes{id}} userRoles{nodes{id}} revisions{nodes{id}}}',
 		);
@@ -303,7 +303,7 @@ describe('an application password', () => {
 		});
 	});
 
-	it('of a subscriber shows no more than visitors see, but oneself', async () => {
+	it('of a subscriber shows only what visitors see, and the subscriber’s own account', async () => {
 		const { data } = await server.ask(
 			'{viewer{slug roles{nodes{name capabilities}}} post(id:"77",idType:DATABASE_ID){id} generalSettings{email}}',
 			undefined,

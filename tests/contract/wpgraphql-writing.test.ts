@@ -94,7 +94,7 @@ describe('content that is written', () => {
 		}
 	});
 
-	it('carries terms, which are made where they are not there, and counted', async () => {
+	it('has terms, which are created if they are missing, and counted', async () => {
 		const { post } = await change(
 			'createPost',
 			'title:"Terms",status:PUBLISH,categories:{nodes:[{id:"6"}]},tags:{nodes:[{name:"Brand new"}]}',
@@ -188,7 +188,7 @@ describe('content that is written', () => {
 });
 
 describe('written content', () => {
-	it('is there again after a start, and on another host of the site', async () => {
+	it('is available after a restart, and on another host of the site', async () => {
 		const { dataDir } = server.site;
 		const first = await startTestServer({ isWritable: true, dataDir });
 		const title = 'mutation{createPost(input:{title:"Kept",status:PUBLISH}){post{databaseId uri}}}';

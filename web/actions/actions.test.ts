@@ -267,7 +267,7 @@ describe('the actions of a page’s links', () => {
 		expect(reload).toHaveBeenCalledOnce();
 	});
 
-	it('is nothing for a popup that is not there, nor to close one from outside of it', async () => {
+	it('do nothing for a missing popup, nor close one from outside of it', async () => {
 		await run(open(99));
 		await run({ name: 'popup:close', settings: { do_not_show_again: true } });
 		expect(document.querySelector('dialog')).toBeNull();

@@ -120,7 +120,7 @@ describe('the collector', () => {
 		expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 	});
 
-	it('holds no more than a hundred events', () => {
+	it('keeps at most a hundred events', () => {
 		isOnline = false;
 		start();
 		for (let id = 1; id <= 100; id++) tell('elementor/popup/show', { id });

@@ -90,7 +90,7 @@ describe('a button of version 4', () => {
 		);
 	});
 
-	it('that leads somewhere is a link, whatever tag was chosen', () => {
+	it('with a target is a link, with any chosen tag', () => {
 		expect(widget('e-button', { link: linkTo('/fleet/', { tag: textValue('button') }) })).toMatch(
 			/^<a /,
 		);

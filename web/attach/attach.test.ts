@@ -120,7 +120,7 @@ describe('handlers', () => {
 		expect(seenSettings).toEqual([{ ending_number: 7 }, {}, {}, {}]);
 	});
 
-	it('attach once, however often a root is attached', async () => {
+	it('attach once for repeated calls with a root', async () => {
 		const page = await createPage(TWO);
 		page.attach(document);
 		page.attach(byId('a'));

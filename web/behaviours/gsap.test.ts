@@ -16,7 +16,7 @@ it('code that runs by frames runs on GSAP’s ticker once that is on the page', 
 	expect(remove.mock.lastCall).toEqual([add.mock.lastCall?.[0]]);
 });
 
-it('wakes for a movement however long it has slept', async () => {
+it('wakes for a movement after a pause of any length', async () => {
 	const frames = () => gsap.ticker.frame;
 	const asleep = () =>
 		vi.waitFor(async () => {

@@ -84,7 +84,7 @@ describe('the device of the viewport', () => {
 		]);
 	});
 
-	it('goes by the bounds that the body names', async () => {
+	it('depends on the bounds in the body', async () => {
 		document.body.dataset.elementorBreakpoints = '{"mobile":600,"tablet":900,"widescreen":2000}';
 		const { currentDevice } = await load();
 		const at = (px: number) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tellWindow, watchEvents } from './events';
 
 describe('events of the window', () => {
-	it('reach the listeners of each requested type, from wherever they bubble, until no listener is left', () => {
+	it('reach the listeners of each requested type, from any element, until no listener is left', () => {
 		const listener = vi.fn();
 		const stop = watchEvents(['click', 'keydown'], listener);
 		document.body.dispatchEvent(new Event('click', { bubbles: true }));

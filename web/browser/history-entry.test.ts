@@ -49,7 +49,7 @@ it('gives its entry back when it is released', () => {
 	expect(onBack).not.toHaveBeenCalled();
 });
 
-it('waits for an entry that is being given back', () => {
+it('waits until an earlier entry is removed', () => {
 	const onBack = vi.fn();
 	holdEntry(() => {})();
 	const release = holdEntry(onBack);

@@ -34,7 +34,7 @@ describe('watching elements that come into view', () => {
 		expect(other).toHaveBeenCalledTimes(2);
 	});
 
-	it('needs one observer for each margin, however many elements', () => {
+	it('needs one observer for each margin, for any number of elements', () => {
 		const before = viewport.observers();
 		const stops = [1, 2, 3].map(() => watchInView(document.createElement('p'), () => {}, 321));
 		expect(viewport.observers() - before).toBe(1);

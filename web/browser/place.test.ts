@@ -74,7 +74,7 @@ describe('watching the place of a box', () => {
 		stop();
 	});
 
-	it('follows a container that scrolls by itself, and no other', () => {
+	it('follows only a container that scrolls itself', () => {
 		const scroller = document.body.appendChild(document.createElement('div'));
 		scroller.style.overflowY = 'auto';
 		const other = document.body.appendChild(document.createElement('div'));

@@ -19,7 +19,7 @@ describe('watching the size of the window', () => {
 		stop();
 	});
 
-	it('calls no more once it is stopped', () => {
+	it('sends no calls after it is stopped', () => {
 		const onResize = vi.fn();
 		const stop = watchResize(200, onResize);
 		dispatchEvent(new Event('resize'));

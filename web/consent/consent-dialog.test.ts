@@ -75,7 +75,7 @@ describe('the question', () => {
 		expect(dialog()).toBeNull();
 	});
 
-	it('opens from the footer as it was answered, with the focus, which goes back', async () => {
+	it('opens from the footer with the earlier answers and takes the focus, which returns afterwards', async () => {
 		decide({ statistics: true });
 		const opener = document.getElementById('opener') as HTMLElement;
 		const done = openConsent({ opener, isSettings: true });

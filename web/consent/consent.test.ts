@@ -16,7 +16,7 @@ describe('consent', () => {
 		expect([isAllowed('statistics'), isDecided('statistics')]).toEqual([false, false]);
 	});
 
-	it('is remembered, each purpose by itself', () => {
+	it('is remembered, each purpose separately', () => {
 		decide({ statistics: true });
 		decide({ social: false });
 		forgetConsent();
@@ -28,7 +28,7 @@ describe('consent', () => {
 		expect(isDecided('captcha')).toBe(false);
 	});
 
-	it('counts for this page where nothing can be stored', () => {
+	it('is valid for this page without a storage', () => {
 		vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
 			throw new DOMException('full', 'QuotaExceededError');
 		});

@@ -129,7 +129,7 @@ describe('the fonts of a page', () => {
 		expect(fontsOf('a{font-family:"Book";font-weight:551}').css).not.toContain('book-500.woff2');
 	});
 
-	it('show text in a font of the machine until they are there', () => {
+	it('show text in a font of the machine until they have loaded', () => {
 		const { css } = fontsOf('a{font-family:"Book",Georgia,serif}');
 		expect(css).toContain('font-display:swap');
 		expect(css).toContain('a{font-family:"Book","Book stand-in",Georgia,serif}');

@@ -19,7 +19,7 @@ describe('the edits that survive a reload', () => {
 		]);
 	});
 
-	it('is nothing where nothing was done', () => {
+	it('are empty without edits', () => {
 		expect(draftText(NO_EDITS)).toBeNull();
 		expect(readDraft(null)).toEqual(NO_EDITS);
 	});

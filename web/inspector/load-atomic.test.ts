@@ -55,7 +55,7 @@ describe('the variables that the editor’s view names', () => {
 		});
 	});
 
-	it('stand in the properties as in the sheet: deleted ones by their id, unknown ones not at all', async () => {
+	it('are in the properties as in the sheet: deleted ones by their id, unknown ones absent', async () => {
 		const [document] = await withAtomic([DOCUMENT], VARIABLES, client);
 		expect(document?.atomic.a1b2c3d?.looks.at(-1)?.declarations).toEqual([
 			['color', 'var(--e-gv-2)'],

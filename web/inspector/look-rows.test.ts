@@ -57,7 +57,7 @@ describe('the properties of an element of version 4', () => {
 		);
 	});
 
-	it('are none without looks', () => {
+	it('are empty without looks', () => {
 		expect(rowsOn('desktop', [])).toEqual([]);
 	});
 });

@@ -65,7 +65,7 @@ describe('a link to a picture', () => {
 });
 
 describe('a link with an action beside its address', () => {
-	it('shows the file at its address, which the server made one of ours', async () => {
+	it('shows the file at its address, which the server rewrote to this host', async () => {
 		const hash = action({ url: 'https://cms.example/wp-content/uploads/bay.jpg', id: 3 });
 		document.body.innerHTML = `<a href="/wp-content/uploads/bay.jpg" data-e-action-hash="${hash}"></a>`;
 		const element = document.querySelector('a') as HTMLAnchorElement;
@@ -131,7 +131,7 @@ describe('a link to a film', () => {
 		expect((await click(video('hosted', '/film.mp4'))).slides).toMatchObject([{ kind: 'file' }]);
 	});
 
-	it('does nothing where nothing here plays it', async () => {
+	it('does nothing without a player for the film', async () => {
 		expect((await click(video('metacafe', 'https://www.metacafe.com/watch/1/x'))).isDone).toBe(
 			true,
 		);

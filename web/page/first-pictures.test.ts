@@ -57,7 +57,7 @@ describe('the hero picture', () => {
 		expect(heroPicture(`${choice('<source srcset="/a.jpg">')}`)).toBeNull();
 	});
 
-	it('is alone: later pictures wait their turn, and texts stay as they are', () => {
+	it('is alone: later pictures wait, and texts stay unchanged', () => {
 		const text = '<p>fetchpriority="high"</p>';
 		expect(withOneHero(`${HERO}<img src="/b.jpg" fetchPriority="high"/>${text}`)).toBe(
 			`${HERO}<img src="/b.jpg"/>${text}`,

@@ -41,7 +41,7 @@ describe('links that are actions, without script', () => {
 		expect(linkActions(close, '/de/popup/season/', german)).toContain('href="/de/"');
 	});
 
-	it('stay as they are where the page has no such popup, or they are broken', () => {
+	it('stay unchanged if the page has no such popup, or they are broken', () => {
 		for (const href of [
 			writeUrlAction({ name: 'popup:open', settings: { id: 13, toggle: false } }),
 			'#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3Djunk',

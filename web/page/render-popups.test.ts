@@ -54,12 +54,12 @@ describe('the popups of a page', () => {
 		expect(html).toBe('[1][2][3][4]');
 	});
 
-	it('are in the page once, however often they are named', async () => {
+	it('are in the page once, even if they are named several times', async () => {
 		const { html } = await popupsOf({ armed: [1], claimed: [1], body: linkTo(1) + linkTo(1) });
 		expect(html).toBe('[1]');
 	});
 
-	it('bring those that they link to, round after round, also where they link to each other', async () => {
+	it('include the popups that they link to, round after round, also if they link to each other', async () => {
 		const contents = { 1: linkTo(2), 2: linkTo(3) + linkTo(1), 3: linkTo(3) };
 		const { ids, rounds } = await popupsOf({ armed: [1], contents });
 		expect(ids).toEqual([1, 2, 3]);
@@ -77,7 +77,7 @@ describe('the popups of a page', () => {
 		]);
 	});
 
-	it('are none on a page without any, and nothing is rendered', async () => {
+	it('are absent on a page without any, and nothing is rendered', async () => {
 		const { html, ids, rounds } = await popupsOf({ body: '<a href="/popup/1/"></a>' });
 		expect([html, ids, rounds]).toEqual(['', [], []]);
 	});

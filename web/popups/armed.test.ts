@@ -30,7 +30,7 @@ it('is armed until its first trigger has fired', () => {
 	expect(isPopupArmed(7)).toBe(false);
 });
 
-it('fires no more once all its triggers are disarmed', () => {
+it('does not fire after all its triggers are stopped', () => {
 	arm({ triggers: { page_load: { delay: 1 }, inactivity: { time: 2 } } });
 	disarmPopup(7);
 	expect(isPopupArmed(7)).toBe(false);

@@ -45,7 +45,7 @@ describe('the host', () => {
 		expect(await decide(popupWith({ timing: members }))).toBe(true);
 	});
 
-	it('answers with the time, where a rule goes by the clock of the site', async () => {
+	it('answers with the time, if a rule depends on the site’s clock', async () => {
 		expect((await ask(schedule('site'))).isAllowed).toBe(true);
 		vi.mocked(serverClock).mockResolvedValue(() => NOW);
 		vi.setSystemTime(NOW + 7 * DAY);

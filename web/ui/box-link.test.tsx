@@ -9,7 +9,7 @@ describe('a link over a box', () => {
 		);
 	});
 
-	it('is named by its address where nothing else names it', () => {
+	it('has its address as its name without another one', () => {
 		expect(renderToStaticMarkup(<BoxLink link={{ href: '/fleet/' }} label="" />)).toContain(
 			'>/fleet/</span>',
 		);

@@ -26,7 +26,7 @@ describe('a form that searches', () => {
 		expect(submitted('boat')).toEqual({ goes: true, isFocused: false });
 	});
 
-	it('is as it was when its handler has gone', () => {
+	it('is unchanged after its handler is detached', () => {
 		expect(submitted('', true).goes).toBe(true);
 	});
 });

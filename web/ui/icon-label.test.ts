@@ -16,7 +16,7 @@ describe('the words of an icon', () => {
 		expect(iconLabel({ value: { url: '/uploads/2026/05/signal-flag.svg' } })).toBe('Signal flag');
 	});
 
-	it.each([undefined, null, 7, 'x', {}, { value: {} }])('are none for %j', (icon) => {
+	it.each([undefined, null, 7, 'x', {}, { value: {} }])('are empty for %j', (icon) => {
 		expect(iconLabel(icon)).toBe('');
 	});
 });

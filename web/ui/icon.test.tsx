@@ -115,7 +115,7 @@ describe('Icon', () => {
 		);
 	});
 
-	it('draws the words of an add-on, in whatever shade it names them', () => {
+	it('draws the words of an add-on, in any shade', () => {
 		const phone = findDrawing('fas fa-phone')?.shapes;
 		for (const value of ['icon icon-phone1', 'jki jki-phone-light', 'ti-phone', 'icon_phone']) {
 			expect(findDrawing(value)?.shapes).toBe(phone);

@@ -89,7 +89,7 @@ describe('an answer that no visitor can do anything about', () => {
 		expect(reported[0]?.cause).toBeInstanceOf(Error);
 	});
 
-	it('is none that WordPress gave to a visitor’s own values', async () => {
+	it('is never WordPress’s answer to a visitor’s own values', async () => {
 		const refusal = { errors: [{ message: 'Duplicate.', path: ['say'] }], data: { say: null } };
 		expect(await clientFor(() => json(refusal)).mutate()).toBe('failed');
 		expect(reported).toEqual([]);

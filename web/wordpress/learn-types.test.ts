@@ -42,7 +42,7 @@ describe('the types that an answer teaches', () => {
 		]);
 	});
 
-	it('are none where nothing was answered', () => {
+	it('are empty without an answer', () => {
 		expect(learn(null)).toEqual({});
 		expect(learnTypes(document, null)).toEqual(new Map());
 	});

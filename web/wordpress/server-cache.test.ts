@@ -16,7 +16,7 @@ describe('the cache of one page on the server', () => {
 		expect(cache.readQuery({ query: TITLE, variables: { id: '3' } })).toBeNull();
 	});
 
-	it('knows a document as it was written and as it is sent', () => {
+	it('recognises a document in its written and in its sent form', () => {
 		const cache = new ServerCache();
 		const query = cache.transformDocument(PAGE);
 		expect(new ServerCache().transformDocument(PAGE)).toBe(query);

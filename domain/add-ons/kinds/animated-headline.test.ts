@@ -18,7 +18,7 @@ describe('a headline of which a piece changes', () => {
 		expect(guessed(words, `acme-${name}`)?.widgetType).not.toBe('animated-headline');
 	});
 
-	it('has a highlight where nothing changes', () => {
+	it('has a highlight if no piece changes', () => {
 		const settings = { ...words, highlighted_text: 'sea', after_text: 'today', my_tag: 'h4' };
 		expect(guessed(settings)).toEqual({
 			widgetType: 'animated-headline',

@@ -52,7 +52,7 @@ describe('guessKind', () => {
 	);
 });
 
-it('leaves every widget alone that has a name of the builder, whatever its settings hold', () => {
+it('never guesses for a widget with a name of the builder, with any settings', () => {
 	const settings = { title: 'A', text: 'B', image: { url: '/a.jpg' }, link: { url: '/b/' } };
 	for (const type of ['elementskit-icon-box', 'image-gallery', 'paypal-button', 'image-box']) {
 		expect(guessKind(type, settings)).toBeNull();

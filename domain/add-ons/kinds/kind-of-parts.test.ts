@@ -146,7 +146,7 @@ describe('an unknown widget', () => {
 	});
 
 	it.each([{}, { subtitle }, { subtitle, button_text }, { text, button_text }, { price: '7' }])(
-		'with %j is none of the builder',
+		'with %j is no widget of the builder',
 		(settings) => {
 			expect(guessKind('acme-thing', settings)).toBeNull();
 		},

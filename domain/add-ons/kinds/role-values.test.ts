@@ -130,7 +130,7 @@ describe('values whose form shows their role', () => {
 		expect(filled({ any: { library: 'fa-solid' }, other: { value: 'fas fa-b' } })).toEqual({});
 	});
 
-	it('reads a picture of the media library, and none that an add-on brings as a placeholder', () => {
+	it('reads a picture of the media library, and no placeholder of an add-on', () => {
 		const picture = { url: '/a.jpg', id: 7 };
 		const path = '/wp-content/plugins/acme/assets/images/placeholder.png';
 		expect(filled({ any: picture, other: { url: '/b.jpg' } })).toEqual({ image: picture });

@@ -79,7 +79,7 @@ describe('a heading of Jeg Elementor Kit', () => {
 		expect(read.ekit_heading_title_color).toBe('center');
 	});
 
-	it('has nothing of the kit where nothing of it is stored', () => {
+	it('has no settings of the kit without stored ones', () => {
 		expect(asElementsKitHeading({})).not.toHaveProperty('__globals__');
 		expect(asElementsKitHeading({ __globals__: [] }).__globals__).toEqual([]);
 	});

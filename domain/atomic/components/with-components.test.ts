@@ -85,7 +85,7 @@ describe('a component', () => {
 		expect(show([instance('i', 5)], a, b)).toHaveLength(1);
 	});
 
-	it('ends before 5,000 elements, however often components place each other', () => {
+	it('ends before 5,000 elements, with any nesting of components', () => {
 		const twice = Array.from({ length: 20 }, (_, at) =>
 			component(at + 1, instance('a', at + 2), instance('b', at + 2), element('h', 'e-heading')),
 		);

@@ -35,7 +35,7 @@ const rows = (children: ElementNode[]) =>
 	read(children).settings.form_fields as Record<string, unknown>[];
 
 describe('the fields of a form of version 4', () => {
-	it('are those of version 3, in their order, however deep they stand', () => {
+	it('are those of version 3, in their order, at any depth', () => {
 		const fields = rows([
 			element('b', 'e-div-block', {}, [
 				element('i', 'e-form-input', {
@@ -169,7 +169,7 @@ describe('the labels of a form of version 4', () => {
 		expect(rows(children)[0]?.field_label).toBe('');
 	});
 
-	it('may stand in the setting of that name', () => {
+	it('may be in the setting of that name', () => {
 		const children = [
 			element('l', 'e-form-label', { label: rich('Boat') }),
 			element('i', 'e-form-input'),

@@ -34,7 +34,7 @@ const said = (id: string, ...words: string[]) =>
 		words.map((one, at) => element(`${id}${at}`, 'e-paragraph', { paragraph: rich(one) })),
 	);
 
-it('gives a label to the next field, past elements that are none', () => {
+it('gives a label to the next field, past elements that are no fields', () => {
 	const label = element('l', 'e-form-label', { text: rich('Name') });
 	expect(labels(label, element('p', 'e-paragraph'), element('i', 'e-form-input'))).toEqual([
 		'Name',

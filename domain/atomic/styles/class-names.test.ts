@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeClassName } from './class-names';
 
-describe('the class that a label stands for', () => {
+describe('the class with a label', () => {
 	it.each([
 		['card', 'card'],
 		['Card_2-a', 'Card_2-a'],

@@ -310,7 +310,7 @@ describe('a background', () => {
 });
 
 describe('the declarations of a class', () => {
-	it('stand in the order of the table, whatever the order of the data', () => {
+	it('are in the order of the table, for any order of the data', () => {
 		expect(body({ gap: px(1), color: c('red'), 'column-gap': px(2), width: px(3) })).toBe(
 			'width:3px;color:red;column-gap:2px;gap:1px',
 		);
@@ -332,7 +332,7 @@ describe('the declarations of a class', () => {
 		expect(body({ width, height: px(1) })).toBe('height:1px');
 	});
 
-	it('are none for names of objects and for unknown properties', () => {
+	it('are empty for names of objects and for unknown properties', () => {
 		expect(body({ constructor: s('a'), __proto__: s('a'), 'made-up': s('a'), width: null })).toBe(
 			'',
 		);
@@ -372,7 +372,7 @@ describe('the rules of a class', () => {
 	});
 
 	it.each(['hover{}body', 'made up', ' .other', ',body', ':not(*){}x'])(
-		'are none in a state like %j',
+		'are empty in a state like %j',
 		(state) => {
 			expect(rules(variant('desktop', state))).toEqual([]);
 		},
@@ -388,7 +388,7 @@ describe('the rules of a class', () => {
 	});
 
 	it.each(['widescreen', 'watch', 'constructor'])(
-		'are none on %s, which is switched off or unknown',
+		'are empty on %s, which is switched off or unknown',
 		(breakpoint) => {
 			expect(rules(variant(breakpoint, null))).toEqual([]);
 		},
@@ -399,7 +399,7 @@ describe('the rules of a class', () => {
 		expect(found.map(({ media }) => media)).toEqual(['(max-width:767px)', '']);
 	});
 
-	it('are none for a value that is no class', () => {
+	it('are empty for a value that is no class', () => {
 		expect(readStyle('a', 'b')).toBeUndefined();
 		expect(rulesOfStyle('a', readStyle('a', {}) as Style, DEFAULT_BREAKPOINTS)).toEqual([]);
 		expect(readStyles([])).toEqual([]);

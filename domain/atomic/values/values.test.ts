@@ -145,7 +145,7 @@ describe('a link', () => {
 	});
 
 	it.each([[[]], [{}], [{ destination: null }], [{ destination: url('') }], ['/a/']])(
-		'that is %j is none',
+		'that is %j is ignored',
 		(value) => {
 			expect(linkTo(value)).toBeUndefined();
 		},
@@ -177,7 +177,7 @@ describe('a picture', () => {
 		expect(read(image, { id: 12, url: '/a.jpg' })).toMatchObject({ id: 12, url: '/a.jpg' });
 	});
 
-	it('is none without a number and an address', () => {
+	it('is ignored without a number and an address', () => {
 		expect(read(image, typedAs('image', []))).toBeUndefined();
 		expect(
 			read(image, typedAs('image', { src: typedAs('image-src', { id: null }) })),

@@ -60,7 +60,7 @@ describe('flattenElements', () => {
 		]);
 	});
 
-	it('passes atomic elements through as they are', () => {
+	it('passes atomic elements through unchanged', () => {
 		const settings = { title: { $$type: 'html-v3', value: 'Hi' } };
 		const { elements, report } = flatten([
 			{

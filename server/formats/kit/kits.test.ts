@@ -218,7 +218,7 @@ describe('a template kit of a marketplace', () => {
 		expect(postNamed(content, 'ask-us')).toMatchObject({ type: 'elementor_library', uri: null });
 	});
 
-	it('has one form of MetForm wherever a form is named, and none where it cannot be known', async () => {
+	it('has its only form of MetForm wherever a page names a form, and none if the form is unclear', async () => {
 		expect(await shownIn(kitOf(['ask-us'], ['564***17', '900***18']))).toEqual([
 			'ask-us',
 			'ask-us',

@@ -47,7 +47,7 @@ describe('a WordPress export file', () => {
 		]);
 	});
 
-	it('with an ampersand by itself is read past it, wherever the pieces of the file end', async () => {
+	it('with a bare ampersand is read past it, with any cut of the file into pieces', async () => {
 		const text = wxrFile({
 			posts: [{ id: 5, title: 'First', slug: 'first', content: 'a && b &amp; c' }],
 		}).replace('<![CDATA[First]]>', 'Tom & Jerry &amp; &#228;&nope');
@@ -64,7 +64,7 @@ describe('a WordPress export file', () => {
 		expect(report.warnings).toEqual([]);
 	});
 
-	it('with ids, slugs, terms and menu items that are there twice keeps both', async () => {
+	it('keeps both of repeated ids, slugs, terms and menu items', async () => {
 		const { posts, warnings } = await loadBytes(
 			wxrFile({
 				posts: [

@@ -51,12 +51,12 @@ describe('classes and variables of version 4 in a WordPress export file', () => 
 		expect(content.posts.map(({ slug }) => slug)).toEqual([]);
 	});
 
-	it('are there without a kit', async () => {
+	it('exist without a kit', async () => {
 		const content = await load(globalClass(7, 'g-1', 'alone', { type: 'class', variants }));
 		expect(content.kit.design?.classes).toMatchObject([{ id: 'g-1', label: 'alone' }]);
 	});
 
-	it('are none where they are broken', async () => {
+	it('are empty if they are broken', async () => {
 		const content = await load(
 			globalClass(7, 'g-1', 'broken', 'text'),
 			kit({ _elementor_global_classes: '{"items":[', _elementor_global_variables: 'a:1:{' }),

@@ -16,7 +16,7 @@ describe('the claim of a page that another host makes', () => {
 	beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
 	afterEach(() => void vi.useRealTimers());
 
-	it('gives that host’s page as soon as it is there', async () => {
+	it('returns that host’s page as soon as it exists', async () => {
 		let made: CachedPage | null = null;
 		const claim = claimPage(
 			{ claimMs, lock: async () => null, get: async () => made },

@@ -49,7 +49,7 @@ describe('a kept page that was sent', () => {
 		expect(tighter.reuse(KEY, changed)).toBe(changed);
 	});
 
-	it('stays as it is where a purge came first', async () => {
+	it('stays unchanged after an earlier purge', async () => {
 		const { cache, tighter, first } = await kept();
 		const second = await page();
 		tighter.sent(KEY, first);

@@ -12,7 +12,7 @@ async function find(site: StubSite, uri: string, namesPages = true) {
 }
 
 describe('the node behind an address', () => {
-	it('is the record that the page names, whatever the permalinks are', async () => {
+	it('is the record that the page names, with any permalinks', async () => {
 		const site = stubSite();
 		site.answers.set('/a/b-7.html/', () => pageOf('wp/v2/posts/7'));
 		const post = record(7, '/a/b-7.html', { type: 'post' });

@@ -39,7 +39,7 @@ describe('the menus of a front page', () => {
 		expect(found?.items[1]?.[2]).toBeGreaterThanOrEqual(1_000_000_000);
 	});
 
-	it('are once for phones and wide windows; the footer has its own; breadcrumbs are none', () => {
+	it('are listed once for phones and wide windows; the footer has its own; breadcrumbs are no menu', () => {
 		const list = '<ul><li><a href="/a/">A</a></li></ul>';
 		const html = `<nav class="breadcrumbs"><ul><li><a href="/">Home</a></li></ul></nav>
 			<nav>${list}</nav><nav class="mobile">${list}</nav>
@@ -50,7 +50,7 @@ describe('the menus of a front page', () => {
 		]);
 	});
 
-	it('are none in a page that is nested beyond all measure', () => {
+	it('are empty for a page that is nested too deeply', () => {
 		expect(menu('<div>'.repeat(5_000))).toEqual([]);
 	});
 });

@@ -60,14 +60,14 @@ describe("WordPress's own sitemap", () => {
 		expect([found, asked]).toEqual([null, ['/wp-sitemap.xml']]);
 	});
 
-	it('is none where there is no index, and none where a file of it is missing', async () => {
+	it('is missing without an index, and if one of its files is missing', async () => {
 		expect((await read({})).found).toBeNull();
 		expect((await read({ '/wp-sitemap.xml': '<html>' })).found).toBeNull();
 		const files = { '/wp-sitemap.xml': index('/wp-sitemap-posts-post-1.xml') };
 		expect((await read(files)).found).toBeNull();
 	});
 
-	it('reads no more files and addresses than its bounds, and no file that is too long', async () => {
+	it('is read up to the limits of files and addresses, and without files that are too long', async () => {
 		const names = [1, 2, 3, 4, 5, 6, 7].map((number) => `/wp-sitemap-posts-post-${number}.xml`);
 		const files = {
 			'/wp-sitemap.xml': index(...names),

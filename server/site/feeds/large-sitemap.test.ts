@@ -192,7 +192,7 @@ describe('the sitemap of a site that changes', () => {
 		expect(await pathsOf(sitemap)).toContain('/post-100/');
 	});
 
-	it('is read anew when the change came while it was read', async () => {
+	it('is read again after a change during the reading', async () => {
 		const { state, sitemap } = largeSite(100);
 		const index = sitemap.index();
 		sitemap.forget();
@@ -201,7 +201,7 @@ describe('the sitemap of a site that changes', () => {
 		expect(await pathsOf(sitemap)).toContain('/post-100/');
 	});
 
-	it('is the one before while WordPress is away, and unavailable where there is none', async () => {
+	it('is the earlier one while WordPress is away, and unavailable without an earlier one', async () => {
 		const { state, sitemap } = largeSite(100);
 		state.isAway = true;
 		await expect(sitemap.index()).rejects.toThrow(WordPressUnavailable);

@@ -12,7 +12,7 @@ const bytes = (length: number) => Buffer.alloc(length, 1);
 const files = () => readdirSync(folder).sort();
 
 describe('a bounded folder', () => {
-	it('returns the written bytes, also after a restart, and nothing else', async () => {
+	it('returns only the written bytes, also after a restart', async () => {
 		await openBoundedFolder(folder, 100).write('a', bytes(10));
 		const again = openBoundedFolder(folder, 100);
 		expect(await again.read('a')).toEqual(bytes(10));

@@ -22,7 +22,7 @@ describe('an own path for a picture of another host', () => {
 		expect(addresses.read(addresses.write({ ...picture, width }))).toEqual({ ...picture, width });
 	});
 
-	it('cannot be made by a visitor, whatever is changed in it', () => {
+	it('cannot be made by a visitor, with any change of it', () => {
 		const path = addresses.write(picture);
 		const [, , signature = '', encoded = ''] = path.split('/');
 		const other = Buffer.from('http://169.254.169.254/').toString('base64url');

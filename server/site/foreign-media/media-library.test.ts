@@ -98,7 +98,7 @@ describe('the library of other hosts', () => {
 		expect(await library.bytesOf(BAY, 'picture')).toMatchObject({ bytes: Buffer.from('new') });
 	});
 
-	it('fetches bytes anew that are no longer there', async () => {
+	it('fetches deleted bytes again', async () => {
 		const library = open();
 		await library.learn(BAY, 'picture');
 		await rm(folder, { recursive: true });
@@ -121,7 +121,7 @@ describe('the library of other hosts', () => {
 		});
 	});
 
-	it('goes on asking a host that answers, whatever it answers', async () => {
+	it('continues to send requests to a host that answers, with any answer', async () => {
 		fetchPicture.mockRejectedValue(new MediaRefused('it answered 404'));
 		const library = open();
 		for (let index = 0; index < SILENT_QUESTIONS + 2; index += 1) {

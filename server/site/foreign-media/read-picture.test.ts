@@ -52,7 +52,7 @@ describe('a picture of another host', () => {
 		},
 	);
 
-	it('is none where a page or something else calls itself one', async () => {
+	it('is refused if it is a page or something else with a picture’s type', async () => {
 		const png = { 'content-type': 'image/png' };
 		await expect(read(sends('<!doctype html><h1>Log in</h1>', png))).rejects.toThrow('no picture');
 		await expect(read(sends('', png))).rejects.toThrow('no picture');
@@ -63,7 +63,7 @@ describe('a picture of another host', () => {
 		await expect(read(sends(broken, png))).rejects.toThrow(/broken picture|no picture/);
 	});
 
-	it('is none where the host does not answer 200', async () => {
+	it('is refused if the host does not answer 200', async () => {
 		const picture = await pictureOf(4, 4);
 		await expect(read(sends(picture, {}, 404))).rejects.toThrow('it answered 404');
 		await expect(read(sends(picture, {}, 206))).rejects.toThrow('it answered 206');
@@ -115,7 +115,7 @@ describe('a picture of another host', () => {
 		await expect(read(sends(taller))).rejects.toThrow('1 × 12001 pixels');
 	});
 
-	it('is sent as it is where it is too large to be decoded', async () => {
+	it('is sent unchanged if it is too large to decode', async () => {
 		const width = 10_000;
 		const height = MOST_INTERLACED_PIXELS / width;
 		const still = await read(sends(interlacedHead(width, height)));

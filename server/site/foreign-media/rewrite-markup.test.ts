@@ -101,7 +101,7 @@ describe('a picture of another host in markup', () => {
 		expect(shown[5]).toContain('https://cdn.example/page/');
 	});
 
-	it('has its text in its place, in a box of its measures, where it cannot be had', () => {
+	it('is replaced by its text, in a box of its measures, if it is missing', () => {
 		const shown = rewriteMarkup(
 			`<img class="x" src="${BAY}" width="40" height="30" alt="The &quot;bay&quot;">`,
 			missing,
@@ -117,7 +117,7 @@ describe('a picture of another host in markup', () => {
 		expect(rewriteMarkup(`<img src="${BAY}" alt='">`, missing)).not.toContain('<script');
 	});
 
-	it('is left alone where it is ours, the browser’s, or no picture', () => {
+	it('stays unchanged if it is ours, if the browser fetches it, or if it is no picture', () => {
 		for (const html of [
 			'<img src="/wp-content/uploads/a.jpg">',
 			'<img src="https://boats.example/a.jpg">',
@@ -153,7 +153,7 @@ describe('a film of another host in markup', () => {
 		);
 	});
 
-	it('is a link to where it lies where it cannot be had', () => {
+	it('becomes a link to its address if the host cannot fetch it', () => {
 		const html = `<video src="${FILM}" aria-label="The tour"></video>`;
 		expect(rewriteMarkup(html, missing)).toBe(
 			`<a class="elementor-video__link" href="${FILM}" rel="noopener nofollow">The tour</a>`,

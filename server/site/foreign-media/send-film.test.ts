@@ -116,14 +116,14 @@ describe('a film of another host', () => {
 		expect(await part()).toBeNull();
 	});
 
-	it('breaks off where it goes on beyond its bound', async () => {
+	it('breaks off at its limit', async () => {
 		const long = await film(sends(filmOf(100_001)), { maxBytes: 100_000 });
 		await expect((await long())?.arrayBuffer()).rejects.toThrow('does not end');
 		const whole = await film(sends(filmOf(100_000)), { maxBytes: 100_000 });
 		expect((await (await whole())?.arrayBuffer())?.byteLength).toBe(100_000);
 	});
 
-	it('ends where its bytes stop coming, and waits for a visitor who pauses', async () => {
+	it('ends if its bytes stop, and waits for a visitor who pauses', async () => {
 		const stuck = await film(
 			(_, outgoing) => {
 				outgoing.writeHead(200);
@@ -174,7 +174,7 @@ describe('a film of another host', () => {
 		server.close();
 	});
 
-	it('is not there where its host redirects to this machine', async () => {
+	it('is missing if its host redirects to this machine', async () => {
 		const inside = await pictureHost();
 		const get = await film(redirects(`${inside.origin}/secret`));
 		expect(await get()).toBeNull();

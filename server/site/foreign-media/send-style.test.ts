@@ -152,7 +152,7 @@ describe('a sheet of another host', () => {
 		expect(css).not.toContain(host.origin);
 	});
 
-	it('leads a browser to where it lies when it cannot be had', async () => {
+	it('redirects a browser to its address if the host cannot fetch it', async () => {
 		host.answers.set('/page.css', sends('<h1>Hello</h1>', { 'content-type': 'text/html' }));
 		host.answers.set('/large.css', sends('a{}'.padEnd(MAX_SHEET_BYTES + 1), CSS));
 		for (const path of ['/page.css', '/large.css', '/missing.css']) {

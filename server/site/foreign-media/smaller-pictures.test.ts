@@ -53,7 +53,7 @@ async function pass(request: Request, response: Response): Promise<Response> {
 }
 
 describe('a picture of a real WordPress', () => {
-	it('comes as it is the first time, and smaller from then on', async () => {
+	it('is sent unchanged the first time, and smaller from then on', async () => {
 		const bytes = await photograph();
 		expect(await smaller.recall(ask())).toBeNull();
 		const first = await pass(ask(), original(bytes));
@@ -92,7 +92,7 @@ describe('a picture of a real WordPress', () => {
 		expect(sent.headers.get('vary')).toBe('Accept');
 	});
 
-	it('is requested again after a week, and then made anew', async () => {
+	it('is requested again after a week, and then made again', async () => {
 		await pass(ask(), original(await photograph(300)));
 		clock += FRESH_MS;
 		expect(await smaller.recall(ask())).not.toBeNull();
@@ -141,7 +141,7 @@ describe('a picture of a real WordPress', () => {
 		expect(await smaller.recall(ask(avifAlone, address))).toBeNull();
 	});
 
-	it('may be broken, moving or larger than any size of WordPress: it comes as it is', async () => {
+	it('is sent unchanged if it is broken, animated or larger than any size of WordPress', async () => {
 		for (const bytes of [Buffer.from('no picture'), await photograph(2600)]) {
 			const sent = await pass(ask(), original(bytes));
 			expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);

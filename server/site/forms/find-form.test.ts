@@ -23,7 +23,7 @@ describe('the form that a visitor sent', () => {
 		expect(shownPart(`<div class="wpcf7">${nested(3, FORM)}</div>`)).toBe(FORM);
 	});
 
-	it('is found however deep it stands, inside a template too', () => {
+	it('is found at any depth, also inside a template', () => {
 		expect(shownPart(nested(20_000, FORM))).toBe(FORM);
 		expect(shownPart(`<template>${FORM}</template>`)).toBe(FORM);
 	});

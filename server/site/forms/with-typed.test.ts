@@ -51,7 +51,7 @@ describe('the boxes of a form of Contact Form 7', () => {
 	const form = (status: string, ticked = '') =>
 		`<form data-status="${status}"><input type="checkbox" name="read" value="1"${ticked}><input type="checkbox" name="news" value="1"><input name="who" value="A"></form>`;
 
-	it('are ticked again where the form comes back, and nothing else is changed', () => {
+	it('are ticked again in the returned form, and nothing else changes', () => {
 		const sent = sentWith(['read', '1'], ['who', 'B']);
 		for (const status of ['invalid', 'unaccepted', 'spam', 'failed'])
 			expect(withTicks(form(status), sent)).toBe(form(status, ' checked=""'));

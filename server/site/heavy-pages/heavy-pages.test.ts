@@ -106,7 +106,7 @@ describe('a page', () => {
 		expect(tasks[0]?.request.isPersonal).toBe(true);
 	});
 
-	it('is looked at anew when WordPress has changed', async () => {
+	it('is measured again after a change of WordPress', async () => {
 		const { render, renderer, state, here, tasks } = site(MOST_ELEMENTS_HERE + 1);
 		await render();
 		state.elements = 1;

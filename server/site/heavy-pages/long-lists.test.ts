@@ -4,7 +4,7 @@ import { listAt, SLICE, withoutLongLists } from './long-lists';
 const list = (length: number) => Array.from({ length }, (_, at) => ({ at }));
 
 describe('the long lists of a value', () => {
-	it('leave the value, however deep they lie, and a mark keeps their place', () => {
+	it('are removed from the value at any depth, and a mark keeps their place', () => {
 		const long = list(SLICE + 1);
 		const given = { page: { elements: long, tags: [{ of: long }] }, title: 'Bay', none: null };
 		const { value, lists } = withoutLongLists(given);
@@ -22,7 +22,7 @@ describe('the long lists of a value', () => {
 		expect(given.page.elements).toHaveLength(SLICE + 1);
 	});
 
-	it('are none where a list travels in one go', () => {
+	it('are empty if a list fits into one message', () => {
 		const given = { elements: list(SLICE), nodes: [[], [1]] };
 		expect(withoutLongLists(given)).toEqual({ value: given, lists: [] });
 		expect(withoutLongLists(null)).toEqual({ value: null, lists: [] });

@@ -163,7 +163,7 @@ describe('a fault in a thread', () => {
 		await impatient.close();
 	});
 
-	it('ends the thread that eats all memory, and nothing else', async () => {
+	it('ends only the thread that uses all memory', async () => {
 		const small = createRenderPool({ ...OPTIONS, mostMegabytes: 64 });
 		await expect(visit('/eats/', { from: small })).rejects.toThrow(
 			/\/eats\/ took more than 64 MB to render/,

@@ -56,7 +56,7 @@ describe('the editor’s view', () => {
 		}
 	});
 
-	it.each(['crew', 'writer'])('is there for %s, and never kept', async (login) => {
+	it.each(['crew', 'writer'])('is available for %s, and never cached', async (login) => {
 		const { response, html } = await get('/long/?elementor-preview', login);
 		expect(html).toContain('web/inspector/main.tsx');
 		expect(html).toContain('data-frame="/long/?elementor-preview=&amp;in-view="');

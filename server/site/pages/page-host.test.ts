@@ -44,7 +44,7 @@ describe('a page that takes longer than its visitor waits', () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	it('is 503 for the first visitor, and is there for the next, made once', async () => {
+	it('is a 503 for the first visitor, and ready for the next, rendered once', async () => {
 		const { ends, pages, ask } = slowPages();
 		const first = ask('/slow/');
 		await vi.advanceTimersByTimeAsync(PATIENCE_MS);
@@ -67,7 +67,7 @@ describe('a page that takes longer than its visitor waits', () => {
 		expect(pages.sendCached('/slow/', PREFERENCES)?.status).toBe(200);
 	});
 
-	it('is begun anew once it hangs', async () => {
+	it('starts again if it hangs', async () => {
 		const { ends, ask } = slowPages();
 		const first = ask('/slow/');
 		await vi.advanceTimersByTimeAsync(FORGOTTEN_MS);
@@ -125,7 +125,7 @@ describe('pages that a purge has expired', () => {
 		return { ends, begun, cache, pages, ask, purge, endNext, isKept };
 	}
 
-	it('are made anew without a visitor, the most requested first, up to a limit', async () => {
+	it('are rendered again without a visitor, the most requested first, up to a limit', async () => {
 		const { pages, purge, isKept } = await purgedPages(MOST_RENEWED + 2);
 		for (const path of ['/3/', '/0/', '/3/', '/1/', '/3/', '/0/']) {
 			pages.sendCached(path, PREFERENCES);
@@ -145,7 +145,7 @@ describe('pages that a purge has expired', () => {
 		expect((await purge())[0]).toBe('/1/');
 	});
 
-	it('are made anew in a bounded number at once', async () => {
+	it('are rendered again in a bounded number at once', async () => {
 		const { begun, cache, endNext } = await purgedPages(RENEWED_AT_ONCE + 1);
 		await cache.purge('everything');
 		await vi.waitFor(() => expect(begun).toHaveLength(RENEWED_AT_ONCE));
@@ -171,7 +171,7 @@ describe('pages that a purge has expired', () => {
 		expect(await answer).toBe(200);
 	});
 
-	it('are left alone without a request for them', async () => {
+	it('are not rendered without an earlier request', async () => {
 		const { begun, cache } = slowPages();
 		await cache.purge('everything');
 		expect(begun).toEqual([]);

@@ -32,7 +32,7 @@ describe('the cookie of a post password', () => {
 		expect(passwords({ siteUrl: 'https://other.test' }).read(cookie)).toBeNull();
 	});
 
-	it('counts for ten days, whatever the browser does', () => {
+	it('is valid for ten days, with any browser', () => {
 		const site = passwords();
 		const cookie = cookieOf(site.remember(given('octopus'), null));
 		site.clock.time += TEN_DAYS_MS - 1;

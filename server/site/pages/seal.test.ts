@@ -35,7 +35,7 @@ describe('a sealed text', () => {
 		expect(seal.close('a'.repeat(64)).length).toBeGreaterThan(short.length);
 	});
 
-	it('is opened only as it was closed', () => {
+	it('opens only unchanged', () => {
 		const sealed = Buffer.from(seal.close('octopus'), 'base64url');
 		for (let at = 0; at < sealed.length; at += 1) {
 			const changed = Buffer.from(sealed);

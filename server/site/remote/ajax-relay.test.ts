@@ -71,7 +71,7 @@ describe('a call of the builder’s before a real site', () => {
 		]);
 	});
 
-	it('goes on with its fields and files, without cookies, and with its referring page', async () => {
+	it('is passed on with its fields and files, without cookies, and with its referring page', async () => {
 		const answer = await relay({ ...FORM, 'form_fields[cv]': new File(['%PDF'], 'a.pdf') });
 		expect(answer?.status).toBe(200);
 		expect(answer?.headers.get('content-type')).toBe('application/json');
@@ -158,7 +158,7 @@ describe('a call of the builder’s before a real site', () => {
 			expect(await answer?.text()).toBe('');
 		});
 
-		it('leads to no other site, whatever page the form names', async () => {
+		it('leads to no other site, with any page in the form', async () => {
 			said = { status: 500, body: 'x' };
 			const answer = await relay({ ...PAY, pageUrl: 'https://evil.example/x/' }, accept);
 			expect(answer?.headers.get('location')).toBe('/');

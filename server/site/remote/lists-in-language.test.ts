@@ -88,7 +88,7 @@ describe('a list of a WordPress that filters none by language', () => {
 		expect(site.asked).toEqual([path]);
 	});
 
-	it('stays as it is where its type is not translated', async () => {
+	it('stays unchanged if its type is not translated', async () => {
 		const asked: string[] = [];
 		const list = createListsInLanguage(
 			async (path) => {

@@ -104,7 +104,7 @@ describe('the probe of a WordPress', () => {
 		expect(capabilities).toEqual(NO_CAPABILITIES);
 	});
 
-	it('finds a shop where WooGraphQL answers, whatever the builder does', async () => {
+	it('finds a shop if WooGraphQL answers, with any builder', async () => {
 		const shopOf = async (version: string | null, found?: { found: number } | null) =>
 			(await wholeProbe(version, found)).capabilities;
 		expect(await shopOf(null, { found: 0 })).toMatchObject({ elementor: false, shop: true });

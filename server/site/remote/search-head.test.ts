@@ -46,14 +46,14 @@ describe('the head of a plugin for search engines', () => {
 		expect(JSON.stringify(find(head))).not.toContain('wp.example');
 	});
 
-	it('is none where WordPress alone writes a title, robots and a canonical', () => {
+	it('is missing if WordPress itself writes title, robots and canonical address', () => {
 		const plain =
 			'<title>First</title><meta charset="utf-8"><meta name="viewport" content="x"><meta name="generator" content="WordPress 6.9"><meta name="robots" content="max-image-preview:large"><link rel="canonical" href="https://wp.example/first/">';
 		expect(find(plain)).toBeUndefined();
 		expect(find(plain, PLUGINS['Yoast SEO'])).toBeUndefined();
 	});
 
-	it('lets no tag in that it does not know, and no data that is none', () => {
+	it('contains no unknown tags and no invalid data', () => {
 		const head = find(
 			'<meta name="description" content="D"><meta http-equiv="refresh" content="0;url=//evil.example"><meta name="referrer" content="unsafe-url"><meta property="al:ios:url" content="x"><link rel="canonical" href="javascript:alert(1)"><script type="application/ld+json">{broken</script><script type="application/ld+json">"text"</script><script>alert(1)</script>',
 		);

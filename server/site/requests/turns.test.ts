@@ -32,7 +32,7 @@ describe('the turns of a rendering', () => {
 		expect(pause()).not.toBe(next);
 	});
 
-	it('are whole, however late a rendering begins them', async () => {
+	it('have their full length, even if a rendering begins late', async () => {
 		const { pass, pause } = turnsAt();
 		await pause();
 		pass(10 * TURN_MS);
@@ -97,7 +97,7 @@ describe('the turns of a rendering', () => {
 		]);
 	});
 
-	it('are given to a heavy rendering too, however many light ones come', async () => {
+	it('are given to a heavy rendering too, with any number of light ones', async () => {
 		const { pass, begin } = turnsAt();
 		const order: string[] = [];
 		let isDone = false;

@@ -43,7 +43,7 @@ const NESTINGS: readonly ((name: string) => string)[] = [
 ];
 
 describe('whatever stands in a text, the sanitiser answers', () => {
-	it.each(NAMES)('to <%s>, however it is nested', (name) => {
+	it.each(NAMES)('to <%s>, with any nesting', (name) => {
 		for (const nest of NESTINGS) {
 			expect(clean(`<p>before</p>${nest(name)}`)).toContain('<p>before</p>');
 		}

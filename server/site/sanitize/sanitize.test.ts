@@ -78,7 +78,7 @@ describe('markup from WordPress', () => {
 		expect(clean(`<p>before</p>${attack}`)).toContain('before');
 	});
 
-	it('runs nothing, however attacks are cut and joined', () => {
+	it('runs nothing, with any combination of attacks', () => {
 		const piece = fc
 			.tuple(fc.constantFrom(...ATTACKS), fc.nat(60), fc.nat(60))
 			.map(([attack, from, to]) => attack.slice(Math.min(from, to), Math.max(from, to) + 20));
@@ -306,7 +306,7 @@ describe("Polylang's select of languages", () => {
 		);
 	});
 
-	it('stays as it is where its options are no addresses, as does any other select', () => {
+	it('stays unchanged if its options are no addresses, as does any other select', () => {
 		for (const html of [
 			select('<option value="de">Deutsch</option>'),
 			select('<option value="javascript:alert(1)">Deutsch</option>'),

@@ -133,7 +133,7 @@ describe('a face of another host', () => {
 		expect(await html('/sea/')).not.toContain('-font/');
 	});
 
-	it('stays as it is where it is a part already, or draws icons', async () => {
+	it('stays unchanged if it is a part already, or draws icons', async () => {
 		use(
 			`${face(';unicode-range:U+0-FF')}@font-face{font-family:Sea Icons;src:url(i.woff2)}i{font-family:Sea Icons}`,
 		);

@@ -101,7 +101,7 @@ describe('a way that leads nowhere', () => {
 			expect(await text('/b/')).toContain('</html>');
 		});
 
-		it('is none where WordPress has turned a redirect round since', async () => {
+		it('is missing after WordPress has reversed a redirect', async () => {
 			ways = { '/old/': '/new/' };
 			await get('/old/');
 			ways = { '/new/': '/old/' };
@@ -161,7 +161,7 @@ describe('a way that leads nowhere', () => {
 });
 
 describe('bad input', () => {
-	it('of 10 MB passes as it is, and of more than 16 MB is refused', async () => {
+	it('of 10 MB passes unchanged, and of more than 16 MB is refused', async () => {
 		const words = '<p>many words</p>'.repeat(65_536);
 		serve(page(words.repeat(10)));
 		const html = await text('/long/');
@@ -280,7 +280,7 @@ describe('the request of a single visitor', () => {
 		expect(JSON.stringify(asked('/boats/')[1]?.headers)).not.toMatch(/evil|admin|Bearer/);
 	});
 
-	it('leads to no other host, whatever the path, the method or the query', async () => {
+	it('leads to no other host, with any path, method or query', async () => {
 		serve(page());
 		for (const path of [
 			'/@evil.example/',

@@ -21,7 +21,7 @@ function keptOn(body: string): string {
 	return styles.finish(createEdits(html)).css;
 }
 
-it('keeps rules of sliders where the page has one, whatever its links are called', () => {
+it('keeps rules of sliders if the page has one, with any names of its links', () => {
 	expect(keptOn('<p class="deck">')).toBe('.deck{color:navy}');
 	expect(keptOn('<p class="deck"><div data-widget_type="image-carousel.default">')).toBe(SHEET);
 });

@@ -95,9 +95,12 @@ describe('frames of other hosts', () => {
 		expect(html).toContain('Auch auf den nächsten Seiten, bis dieser Tab geschlossen wird');
 	});
 
-	it.each(['/calendar/', `${WORDPRESS}/calendar/`, 'about:blank', ''])('are none of %j', (src) => {
-		expect(rewritten(`<iframe src="${src}"></iframe>`)).not.toContain('srcdoc');
-	});
+	it.each(['/calendar/', `${WORDPRESS}/calendar/`, 'about:blank', ''])(
+		'do not include %j',
+		(src) => {
+			expect(rewritten(`<iframe src="${src}"></iframe>`)).not.toContain('srcdoc');
+		},
+	);
 
 	it('get no request ahead of time', () => {
 		const html = rewritten(
@@ -150,7 +153,7 @@ describe('pictures', () => {
 		);
 	});
 
-	it('that come late in a widget are fetched in the size of their place, which stays as it was', () => {
+	it('of a widget below the first screen are fetched in the size of their place, which stays unchanged', () => {
 		const set = ' srcset="/s.png 300w, /l.png 900w"';
 		const guess = ' sizes="(max-width: 900px) 100vw, 900px"';
 		const both = ' width="900" height="600"';

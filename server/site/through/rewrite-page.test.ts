@@ -223,7 +223,7 @@ describe('the scripts of a passed page', () => {
 		expect(events).toEqual({ onclick: 1, onerror: 1 });
 	});
 
-	it('become actions of our runtime where they go back, print or load the page anew', () => {
+	it('become actions of our runtime if they go back, print or reload the page', () => {
 		const content =
 			'<a class="b" href="javascript:history.back()">Back</a><a class="p" href="#" onclick="window.print(); return false;">Print</a><button class="r" onclick="location.reload()">Again</button>';
 		const { html, events } = rewritten({ content });
@@ -315,7 +315,7 @@ describe('a passed page', () => {
 		expect(rewritten({ content }).foreign).toEqual(['ucaddon_cards']);
 	});
 
-	it('stays as it was written where nothing has to change', () => {
+	it('stays unchanged without anything to change', () => {
 		const content = '<P Class=plain>&nbsp;&copy; 2026 <br/><b>open<i>crossed</b></i>';
 		expect(rewritten({ content }).html).toContain(content);
 	});
@@ -353,7 +353,7 @@ describe('a passed page', () => {
 		expect(html).toContain('<i data-cfemail="19">[email&#160;protected]</i>');
 	});
 
-	it('shows numbers and bars as they are in the end', () => {
+	it('shows numbers and bars in their final state', () => {
 		const number = (value: string, more = '') =>
 			`<span class="elementor-counter-number" data-to-value="${value}"${more}>0</span>`;
 		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('2,057', ' data-delimiter=","')}${number('many')}`;

@@ -119,7 +119,7 @@ describe('the tags of a document', () => {
 		expect(scanned(html).length).toBeGreaterThan(200);
 	});
 
-	it('are those that the specification finds, whatever the text', () => {
+	it('are those that the specification finds, in any text', () => {
 		for (let seed = 1; seed <= 3_000; seed += 1) {
 			const random = createRandom(seed);
 			const html = Array.from({ length: 1 + random(14) }, () => PIECES[random(PIECES.length)]).join(

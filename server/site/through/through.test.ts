@@ -322,7 +322,7 @@ describe('unknown scripts', () => {
 });
 
 describe('the cache', () => {
-	it('sends a page without asking for a minute, whatever advertisers add', async () => {
+	it('sends a page for a minute without a request, with any parameters of advertisers', async () => {
 		serve(page());
 		await get('/boats/');
 		const response = await get('/boats/?utm_source=x&fbclid=y');
@@ -365,7 +365,7 @@ describe('the cache', () => {
 		},
 	);
 
-	it('makes a page anew after a purge', async () => {
+	it('makes a page again after a purge', async () => {
 		serve(page('<p>first</p>'));
 		await get('/boats/');
 		serve(page('<p>second</p>'));
@@ -373,7 +373,7 @@ describe('the cache', () => {
 		expect(await text('/boats/')).toContain('second');
 	});
 
-	it('makes pages anew when the feed or a part of the sitemap reports a change', async () => {
+	it('makes pages again when the feed or a part of the sitemap reports a change', async () => {
 		let words = 'first';
 		let feed = '<rss>1</rss>';
 		let part = '<urlset>1</urlset>';
@@ -453,7 +453,7 @@ describe('the sheets of pages', () => {
 		expect(asked(SHEET)).toHaveLength(1);
 	});
 
-	it('are read anew after some minutes and after a purge; the old one counts where they are away', async () => {
+	it('are read again after some minutes and after a purge; the old one stays while the site is away', async () => {
 		await text('/boats/');
 		css = '';
 		clock += 10 * 60_000;
@@ -649,7 +649,7 @@ describe('an answer that is no page', () => {
 		expect(await part?.text()).toBe('cd');
 	});
 
-	it('keeps its status where nothing is found', async () => {
+	it('keeps its status if it is a 404', async () => {
 		serve(page('<p>Nothing here</p>'), HTML, 404);
 		const response = await get('/missing/');
 		expect(response?.status).toBe(404);

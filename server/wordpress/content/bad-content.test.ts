@@ -100,7 +100,7 @@ describe('content that cannot be served', () => {
 		);
 	});
 
-	it('is one wrong post only, and all others are there', async () => {
+	it('is one wrong post only, and all others are loaded', async () => {
 		const { posts, warnings } = await load({
 			'pages/broken.json': '{"title": "A"',
 			'pages/good.json': { title: 'Good' },

@@ -142,13 +142,13 @@ describe('a translation that stores only its texts', () => {
 		expect(content.warnings).toEqual([]);
 	});
 
-	it('leaves its original as it was', async () => {
+	it('does not change its original', async () => {
 		const { named } = await load();
 		const [first] = named('/')?.elementor?.elements ?? [];
 		expect(first?.settings).toMatchObject({ title: 'The fleet', link: { url: '/fleet/wren/' } });
 	});
 
-	it('stands below the translation of the page above it, whatever that is called', async () => {
+	it('is below the translation of the page above it, with any name of that page', async () => {
 		const { named } = await load();
 		expect(named('/de/orte/bucht/')).toMatchObject({ title: 'Bucht' });
 	});
@@ -166,7 +166,7 @@ describe('a translation that stores only its texts', () => {
 		expect(named('/de/eins/')).toMatchObject({ termIds: [5], date: '2026-05-01T00:00:00' });
 	});
 
-	it('keeps a text of its own as it was written', async () => {
+	it('keeps its own text unchanged', async () => {
 		const { named } = await load();
 		expect(named('/de/eins/')?.content).toBe('<p>Eigener <a href="/places/cove/">Text</a></p>');
 	});

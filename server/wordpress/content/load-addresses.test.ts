@@ -63,7 +63,7 @@ describe('addresses', () => {
 		expect(content.settings).toMatchObject({ showOnFront: 'page', postsPageUri: '/stories/' });
 	});
 
-	it('follow parents that are named by path, whatever names those', async () => {
+	it('follow parents that are named by path, for any kind of reference', async () => {
 		const content = await load({
 			'pages/a.json': { databaseId: 5 },
 			'pages/b.json': { parent: 5 },

@@ -130,7 +130,7 @@ describe('the kit', () => {
 		expect((await load({ 'kit.json': { settings: [] } })).kit.settings).toEqual({});
 	});
 
-	it('is the builder’s fresh one where there is none: its four colours and its two families', async () => {
+	it('is the builder’s default one without a file: four colours and two families', async () => {
 		const { settings } = (await load({})).kit;
 		const colors = (settings.system_colors as { color: string }[]).map(({ color }) => color);
 		expect(colors).toEqual(['#6EC1E4', '#54595F', '#7A7A7A', '#61CE70']);

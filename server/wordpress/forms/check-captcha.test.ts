@@ -63,7 +63,7 @@ describe.each(types)('a token of %s', (type) => {
 		expect(asked).toEqual([`secret=top-secret&response=${token}`]);
 	});
 
-	it('is none where it is empty or too long, and the check calls no service', async () => {
+	it('is invalid if it is empty or too long, and the check calls no service', async () => {
 		expect(await check(type, '')).toBe('machine');
 		expect(await check(type, 'x'.repeat(10_001))).toBe('machine');
 		expect(asked).toEqual([]);

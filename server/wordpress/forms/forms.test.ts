@@ -286,7 +286,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		});
 	});
 
-	it('are found by any answer, whatever its case, and percent signs are letters', async () => {
+	it('are found by any value, in any case, and percent signs are plain characters', async () => {
 		await forms().take(sent({ ...GOOD, name: '100% Wool' }));
 		await forms().take(sent({ ...GOOD, name: 'Bo' }));
 		expect((await list('wOOL')).total).toBe(1);
@@ -337,7 +337,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		);
 	});
 
-	it('report a fault of ours to the visitor and to the log', async () => {
+	it('report an internal fault to the visitor and to the log', async () => {
 		const broken = forms({ database: () => Promise.reject(new Error('The disk is full.')) });
 		const answer = await broken.take(sent(GOOD));
 		expect(answer).toMatchObject({

@@ -66,7 +66,7 @@ describe('a metered field', () => {
 		expect(counted).toBeLessThanOrEqual(written + 10);
 	});
 
-	it('ends the operation with one error when its bytes are used up, and resolves nothing more', async () => {
+	it('ends the operation with one error when its bytes are used up, and resolves no further field', async () => {
 		const query = '{ items(count: 1000) { text } }';
 		const { data, errors, resolved } = await ask(
 			query,

@@ -94,7 +94,7 @@ describe('turns', () => {
 		expect(order).toHaveLength(43);
 	});
 
-	it('give every operation its slice, however many come after it', async () => {
+	it('give every operation its slice, with any number of later ones', async () => {
 		const turns = createTurns(now);
 		let isDone = false;
 		const first = run(turns.begin(), 10, SLICE_MS, () => undefined).then(() => {

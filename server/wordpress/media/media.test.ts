@@ -145,7 +145,7 @@ describe('uploads', () => {
 		},
 	);
 
-	it('are saved under a name that browsers read, whatever letters it has', () => {
+	it('are saved under a name that browsers read, with any letters', () => {
 		expect(savedAs('höhle (2).webp')).toBe("inline; filename*=UTF-8''h%C3%B6hle%20%282%29.webp");
 		expect(savedAs('a"b.avif')).toBe("inline; filename*=UTF-8''a%22b.avif");
 	});
@@ -239,7 +239,7 @@ describe('uploads', () => {
 });
 
 describe('made pictures', () => {
-	it('are kept on disk, and made anew only when their source changes', async () => {
+	it('are kept on disk, and made again only when their source changes', async () => {
 		const dataDir = join(folder, 'kept');
 		const path = '/wp-content/uploads/2026/05/cove-300x200.jpg';
 		await serve({ dataDir })(path);

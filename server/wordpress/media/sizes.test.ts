@@ -40,7 +40,7 @@ describe('image sizes', () => {
 		expect(imageSize(picture(1600, 2000), {}, '1536x1536').file).toBe('cove-1229x1536.jpg');
 	});
 
-	it('larger than the picture are not made, and stand for the original', () => {
+	it('larger than the picture are not made, and give the original', () => {
 		const small = picture(400, 300);
 		expect(imageSizes(small, {}).map((size) => size.name)).toEqual(['medium', 'thumbnail']);
 		expect(imageSize(small, {}, 'large').file).toBe('cove.jpg');

@@ -18,7 +18,7 @@ const SECRETS = [
 ];
 
 describe('settings that leave the server', () => {
-	it('hold no secret, at whatever depth it stood', () => {
+	it('contain no secret, at any depth', () => {
 		const tree = fc.letrec((tie) => ({
 			value: fc.oneof(fc.string(), fc.array(tie('value'), { maxLength: 3 }), tie('object')),
 			object: fc.dictionary(fc.constantFrom(...SECRETS, 'title', 'items'), tie('value'), {
@@ -126,7 +126,7 @@ describe('settings that visitors receive', () => {
 		expect(asVisitorsSee(rows, 'icon-list')).toEqual({ icon_list: [{ _id: 'a', text: 'Bay' }] });
 	});
 
-	it('of a widget of an add-on are its words, pictures, links and looks, whatever they are called', () => {
+	it('of a widget of an add-on are its words, pictures, links and looks, under any names', () => {
 		const settings = {
 			eael_team_member_name: 'Ann Bay',
 			eael_portrait_of_member: { url: '/ann.png', id: 7 },
@@ -142,7 +142,7 @@ describe('settings that visitors receive', () => {
 		});
 	});
 
-	it('hold no key of a service, whatever its control is called', () => {
+	it('contain no key of a service, in a control of any name', () => {
 		const keys = {
 			title: `sk_live_${'a1'.repeat(12)}`,
 			description: `${'0af1'.repeat(8)}-us21`,

@@ -230,7 +230,7 @@ describe('other methods and parameters of REST', () => {
 		expect(await response?.json()).toMatchObject({ code, data: { status: 401 } });
 	});
 
-	it('slugs are given as they are stored and taken in both forms', () => {
+	it('slugs are returned in their stored form and accepted in both forms', () => {
 		expect(storedSlug('επίπεδο-2')).toBe('%ce%b5%cf%80%ce%af%cf%80%ce%b5%ce%b4%ce%bf-2');
 		expect(storedSlug('plain-1')).toBe('plain-1');
 		expect(storedSlug(storedSlug('é'))).toBe('%c3%a9');

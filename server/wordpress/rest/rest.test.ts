@@ -203,7 +203,7 @@ describe('methods and other sites', () => {
 		}
 	});
 
-	it('a mistake of ours is a bare 500 that is reported', async () => {
+	it('an internal fault is a 500 without details, and is reported', async () => {
 		const seen: unknown[] = [];
 		const rest = createRest({
 			store: () => {

@@ -60,7 +60,7 @@ describe('comments', () => {
 		);
 	});
 
-	it('are listed newest first, only those that everybody may read', async () => {
+	it('are listed newest first, only those that every visitor may read', async () => {
 		expect(await ids('/wp-json/wp/v2/comments')).toEqual([5, 2, 1]);
 		expect(await ids('/wp-json/wp/v2/comments?post=1&parent=0')).toEqual([1]);
 		expect(await ids('/wp-json/wp/v2/comments?after=2026-07-02T07:00:00Z')).toEqual([5]);

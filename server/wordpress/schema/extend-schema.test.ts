@@ -66,7 +66,7 @@ const errorsOf = (site: Partial<SiteAdditions>, document: string): string[] =>
 	validate(schemaOf(site), parse(document)).map(({ message }) => message);
 
 describe('extendSchema', () => {
-	it('gives a valid schema, whatever the site adds', () => {
+	it('gives a valid schema, with any additions of a site', () => {
 		const schema = schemaOf({
 			taxonomies: [boatType, { ...harbour, contentTypes: ['post', 'page', 'boat', 'attachment'] }],
 			contentTypes: [

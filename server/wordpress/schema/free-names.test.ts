@@ -36,7 +36,7 @@ describe('names that the contract has itself', () => {
 		);
 	});
 
-	it('stay where nothing of them is taken', async () => {
+	it('stay if none of them is taken', async () => {
 		const stored = await load({ 'site.json': { contentTypes: [{ name: 'boat' }], shop: {} } });
 		expect(withFreeNames(stored, sdl)).toEqual({ content: stored, warnings: [] });
 	});

@@ -17,7 +17,7 @@ const stored = (databaseId: number, own: Partial<NewComment> = {}): CommentRecor
 });
 
 describe('an added comment', () => {
-	it('gets its id from where it is kept, and is there from then on', async () => {
+	it('gets its id from its storage, and is visible from then on', async () => {
 		const store = createStore(site(), {
 			keepComment: async (comment) => ({ databaseId: 1_000_007, ...comment }),
 		});
@@ -27,7 +27,7 @@ describe('an added comment', () => {
 		expect(store.commentsOf(1)).toEqual([added]);
 	});
 
-	it('lives in memory where nothing is kept', async () => {
+	it('stays in memory without a storage', async () => {
 		const store = createStore(site());
 		const first = await store.addComment(written());
 		expect([first?.databaseId, store.commentsOf(1)]).toEqual([1_000_001, [first]]);
@@ -73,7 +73,7 @@ describe('an added comment', () => {
 		);
 	});
 
-	it('is not there when it cannot be kept', async () => {
+	it('is missing if the storage fails', async () => {
 		const store = createStore(site(), { keepComment: () => Promise.reject(new Error('Full.')) });
 		await expect(store.addComment(written())).rejects.toThrow('Full.');
 		expect(store.commentsOf(1)).toEqual([]);

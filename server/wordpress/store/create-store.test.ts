@@ -29,7 +29,7 @@ describe('a post by its path', () => {
 			expect(find(uri)).toBe(1);
 	});
 
-	it('is found percent-encoded in either case, or as it is', () => {
+	it('is found percent-encoded in either case, or decoded', () => {
 		for (const uri of ['/gr%C3%B6%C3%9Fe/', '/gr%c3%b6%c3%9fe', '/größe/'])
 			expect(find(uri)).toBe(2);
 	});
@@ -98,7 +98,7 @@ it('lists published children in menu order, then by title', () => {
 describe('orders that depend on the question', () => {
 	const posts = [1, 2, 3, 4].map((databaseId) => testPost({ databaseId }));
 
-	it('follow the list of ids, whatever the direction', () => {
+	it('follow the list of ids in any direction', () => {
 		const orderBy: PostQuery['orderBy'] = [{ field: 'include', order: 'DESC' }];
 		expect(idsOf(posts, { in: [3, 1, 99, 4], orderBy })).toEqual([3, 1, 4]);
 	});

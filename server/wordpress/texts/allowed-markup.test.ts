@@ -24,7 +24,7 @@ const piece = fc.constantFrom(
 );
 
 describe('a comment’s markup', () => {
-	it('is balanced and holds allowed tags with safe addresses only, whatever was typed', () => {
+	it('is balanced and has only allowed tags with safe addresses, for any input', () => {
 		fc.assert(
 			fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 5 }))), (pieces) => {
 				const result = filterCommentMarkup(pieces.join(''));

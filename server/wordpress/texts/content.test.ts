@@ -22,7 +22,7 @@ const lookup = lookupOf({
 const render = (content: string) => renderContent({ databaseId: 1, content }, lookup);
 
 describe('content', () => {
-	it('leaves the builder’s own markup as it is, which paragraphs would break', () => {
+	it('keeps the builder’s own markup unchanged, which paragraphs would break', () => {
 		const html = '<div data-widget_type="toggle.default"><b>Eight</b>\n\nboats</div>';
 		expect(render(html)).toBe(html);
 		const other = html.replace('data-widget_type', 'data-type');

@@ -114,7 +114,7 @@ describe('typography', () => {
 		expect(texturize(`${digits(22)}x${digits(22)}`, english)).toBe(`${digits(22)}x${digits(22)}`);
 	});
 
-	it('is left out of a text that would hold everybody up', () => {
+	it('is skipped for a text that would delay all requests', () => {
 		const long = (length: number) => `"${'a'.repeat(length - 2)}"`;
 		const render = (length: number) =>
 			renderContent({ databaseId: 1, content: long(length) }, lookup);
@@ -193,7 +193,7 @@ describe('excerpts', () => {
 		expect(renderExcerpt({ excerpt: '', content: '' }, english)).toBe('');
 	});
 
-	it('of a long content are found at its beginning, however its markup lies', () => {
+	it('of a long content come from its beginning, with any markup', () => {
 		const words = Array.from({ length: 60 }, (_, at) => `word${at}`);
 		const expected = `<p>${words.slice(0, 55).join(' ')} [&hellip;]</p>\n`;
 		const rest = '<p>more</p>'.repeat(5_000);

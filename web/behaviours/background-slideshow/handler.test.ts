@@ -112,7 +112,7 @@ describe('a background slideshow', () => {
 		expect(shown()).toBe(1);
 	});
 
-	it('leaves out a picture that cannot be had', async () => {
+	it('skips a picture that fails to load', async () => {
 		broken.add('b.jpg');
 		await start(THREE);
 		see(true);

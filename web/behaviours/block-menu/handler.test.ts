@@ -35,7 +35,7 @@ describe('an entry of a navigation block with others below it', () => {
 		expect(isDismissed()).toBe(false);
 	});
 
-	it('is left alone by Escape elsewhere, and after it was detached', () => {
+	it('ignores Escape elsewhere, and after it was detached', () => {
 		const detach = attach(entry());
 		focus('#after');
 		press('Escape');

@@ -107,7 +107,7 @@ describe('an element with an entrance', () => {
 		}
 	});
 
-	it('waits for its delay, however it is stored, and never for ages', async () => {
+	it('waits for its delay in any stored form, up to a limit', async () => {
 		const attach = await loadPage();
 		use();
 		await vi.dynamicImportSettled();

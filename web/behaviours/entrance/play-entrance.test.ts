@@ -52,7 +52,7 @@ describe('an entrance', () => {
 		entrance.cancel();
 	});
 
-	it('is over at once when it is finished or cancelled, however often', async () => {
+	it('ends at once when it is finished or cancelled, any number of times', async () => {
 		for (const end of ['finish', 'cancel'] as const) {
 			const entrance = playEntrance(element, 'tada', { seconds: 60 });
 			entrance[end]();

@@ -51,7 +51,7 @@ describe('a frame that was held', () => {
 		expect(other.frame.getAttribute('src')).toBeNull();
 	});
 
-	it.each(['', 'http://['])('without an address stays as it is: %j', (src) => {
+	it.each(['', 'http://['])('without an address stays unchanged: %j', (src) => {
 		const { frame, press } = held(src);
 		attach(frame);
 		press();

@@ -148,7 +148,7 @@ describe('containers that may fetch their backgrounds late', () => {
 		}
 	});
 
-	it('check every element once, however deep it lies and however many devices there are', () => {
+	it('check every element once, at any depth and with any number of devices', () => {
 		const readsAt = (depth: number) => {
 			let reads = 0;
 			const chain = (level: number): ElementNode =>

@@ -66,7 +66,7 @@ function expectNothingLeft(before: string): void {
 }
 
 describe('the motion handler', () => {
-	it('leaves no trace, however often it comes and goes', async () => {
+	it('leaves no trace after repeated attaching and detaching', async () => {
 		const before = page();
 		for (let round = 0; round < 50; round += 1) {
 			const end = attach(element(), { ...UP, ...TILT, ...BACKGROUND });
@@ -221,7 +221,7 @@ describe('the motion handler', () => {
 		},
 	);
 
-	it('goes on towards the pointer when the page is measured on its way', async () => {
+	it('continues towards the pointer when the page is measured on the way', async () => {
 		const detach = attach(element(), TILT);
 		await vi.dynamicImportSettled();
 		stage.frame();

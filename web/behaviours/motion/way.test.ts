@@ -27,7 +27,7 @@ describe('the progress of a mover', () => {
 		expect(percentOf(mover(-200), PLACE)).toBe(100);
 	});
 
-	it('goes on from where the sheet showed it, and is by the window again 100 px further on', () => {
+	it('continues from the place in the sheet, and depends on the window again 100 px further on', () => {
 		const at = (scroll: number) => percentOf(mover(300, 200), { ...PLACE, scroll });
 		expect(at(0)).toBe(30);
 		expect(at(50)).toBe(45);
@@ -38,7 +38,7 @@ describe('the progress of a mover', () => {
 		expect(at(-100)).toBe(40);
 	});
 
-	it('stays between the two ends of the way, however far ahead the sheet was', () => {
+	it('stays between the two ends of the way, with the sheet any distance ahead', () => {
 		expect(percentOf(mover(300, 5000), PLACE)).toBe(0);
 		expect(percentOf(mover(300, -5000), PLACE)).toBe(100);
 	});

@@ -44,7 +44,7 @@ it('stays while its menu is open or it has the focus', () => {
 	expect(scrollTo(600)).toBe(false);
 });
 
-it('is as it was once it is ended', () => {
+it('is restored at the end', () => {
 	scrollTo(300);
 	end();
 	expect(bar.className).toBe('');

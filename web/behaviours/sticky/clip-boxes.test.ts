@@ -38,7 +38,7 @@ describe('boxes that hide their overflow', () => {
 		expect(box.style.color).toBe('red');
 	});
 
-	it('stay as they are where script scrolls them', () => {
+	it('stay unchanged if script scrolls them', () => {
 		box.scrollTop = 40;
 		const before = document.body.innerHTML;
 		const release = clipBoxes([box]);

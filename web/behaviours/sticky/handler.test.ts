@@ -22,7 +22,7 @@ function sheetSays(lengths: string): void {
 const element = () => document.querySelector<HTMLElement>('[data-id="a"]') as HTMLElement;
 
 describe('the sticky handler', () => {
-	it('leaves no trace, however often it comes and goes', () => {
+	it('leaves no trace after repeated attaching and detaching', () => {
 		const before = document.documentElement.outerHTML;
 		for (let round = 0; round < 50; round += 1) attach(element(), { sticky: 'top' })();
 		expect(document.documentElement.outerHTML.replaceAll(' style=""', '')).toBe(before);
@@ -50,7 +50,7 @@ describe('the sticky handler', () => {
 		expect(element().className).toBe('elementor-element e-con');
 	});
 
-	it('sticks anew after a resize only where the sheet has another value or the device changed', () => {
+	it('starts again after a resize only if the sheet has another value or the device changed', () => {
 		vi.useFakeTimers();
 		const end = attach(element(), { sticky: 'top' });
 		const resize = () => {

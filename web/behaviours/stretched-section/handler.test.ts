@@ -65,7 +65,7 @@ describe('a stretched section', () => {
 		expect(set()).toEqual(['-200px', '1440px']);
 	});
 
-	it('is as wide as the container that the kit names, and as the page where that is none', async () => {
+	it('is as wide as the kit’s container, and as the page without one', async () => {
 		document.body.dataset.stretchedIn = 'main';
 		place(document.querySelector('main') as Element, 20, 1400);
 		await start();

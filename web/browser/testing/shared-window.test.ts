@@ -5,7 +5,7 @@ import { noteSharedWindow } from './shared-window';
 /** Each file's window makes classes that inherit from the library's classes, which all windows share. */
 const sharedPrototype = (of: { prototype: object }) => Object.getPrototypeOf(of.prototype);
 
-describe('what a test file does to the window’s library', () => {
+describe('changes of a test file to the window’s library', () => {
 	it('is gone after it: methods that are added, replaced and taken away', () => {
 		const { focus } = HTMLElement.prototype;
 		const restore = noteSharedWindow();

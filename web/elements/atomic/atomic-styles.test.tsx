@@ -68,7 +68,7 @@ describe('the classes of a page', () => {
 		);
 	});
 
-	it('of the site stand with the strongest last, whatever the order on the element', () => {
+	it('of the site have the strongest last, with any order on the element', () => {
 		const classes = [0, 1, 2].map((order) =>
 			globalClass(`g-${order}`, order, variant('desktop', { width: px(order) })),
 		);
@@ -95,7 +95,7 @@ describe('the classes of a page', () => {
 		expect(css).toContain('.elementor .e-1,.elementor .e-2{width:3px}');
 	});
 
-	it('of one that stands in the page twice are there once', () => {
+	it('of an element that is in the page twice are in the sheet once', () => {
 		const own = parts({ 'e-1': [variant('desktop', { width: px(3) })] });
 		const css = cssOf([element(['e-1'], own), element(['e-1', 'e-1'], own)]);
 		expect(css.match(/\.e-1/g)).toHaveLength(1);

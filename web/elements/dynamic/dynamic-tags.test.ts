@@ -20,7 +20,7 @@ describe('dynamic tags', () => {
 		});
 	});
 
-	it.each(['', 'id="a"', 'filename="x"'])('without a name are none: %j', (attributes) => {
+	it.each(['', 'id="a"', 'filename="x"'])('without a name are ignored: %j', (attributes) => {
 		expect(parseDynamicTag(attributes)).toBeUndefined();
 	});
 
@@ -53,7 +53,7 @@ describe('dynamic tags', () => {
 		]);
 	});
 
-	it('leave the literal where nothing is known, and the stored settings untouched', () => {
+	it('keep the literal without a known value, and the stored settings unchanged', () => {
 		const settings = { title: 'Old', __dynamic__: { title: tag('unknown'), other: 7 } };
 		const before = structuredClone(settings);
 		expect(resolveDynamicSettings(settings, resolve).title).toBe('Old');
@@ -73,7 +73,7 @@ describe('dynamic tags', () => {
 		]);
 	});
 
-	it('cost nothing where there are none', () => {
+	it('cost nothing in settings without tags', () => {
 		const settings = { title: 'Bay', list: [{ _id: 'r1', text: 'x' }], sizes: [1, 2] };
 		expect(resolveDynamicSettings(settings, resolve)).toBe(settings);
 	});

@@ -41,7 +41,7 @@ describe('a link to a whole picture', () => {
 		expect(JSON.parse(atob(settings))).toEqual({ id: 12, url: path });
 	});
 
-	it('is a plain link where the lightbox is switched off, and where nothing is known', () => {
+	it('is a plain link if the lightbox is switched off, and without known settings', () => {
 		expect(lightboxLink({ url: '/bay.jpg', id: 12, media, open: 'no' })).toEqual({
 			href: '/bay.jpg',
 			'data-elementor-open-lightbox': 'no',

@@ -74,7 +74,7 @@ describe('MediaImage', () => {
 		]);
 	});
 
-	it('shows the address where the id stands for another picture here', async () => {
+	it('shows the address if the id belongs to another picture here', async () => {
 		const url = 'https://kit.example/wp-content/uploads/2021/03/hero.jpg';
 		const { images } = await render([{ image: { id: 12, url, alt: 'A hero' } }]);
 		expect(images[0]).toContain(`src="${url}"`);

@@ -32,7 +32,7 @@ describe('a media setting', () => {
 		}
 	});
 
-	it('is empty where nothing was chosen', () => {
+	it('is empty without a choice', () => {
 		expect(hasMedia(parse(Settings, { image: [] }).image)).toBe(false);
 		expect(hasMedia(parse(Settings, { image: { id: 3, url: '' } }).image)).toBe(true);
 	});
@@ -109,7 +109,7 @@ describe('the settings of a picture’s size', () => {
 	});
 });
 
-it('no shape ever throws, whatever stands in the settings', () => {
+it('no shape ever throws, with any values in the settings', () => {
 	const anything = fc.record({
 		image: fc.anything(),
 		link: fc.anything(),

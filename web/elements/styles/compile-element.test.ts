@@ -28,7 +28,7 @@ describe('the controls of an element', () => {
 		expect(reads).toBeLessThan(3 * 500);
 	});
 
-	it('are read in the order of their list, whatever the order of the settings', () => {
+	it('are read in the order of their list, for any order of the settings', () => {
 		const controls = [text('first', 'color'), text('second', 'color'), text('second', 'fill')];
 		const settings = { second: 'blue', first: 'red' };
 		expect(compileElement(settings, controls, DEFAULT_BREAKPOINTS)).toEqual([

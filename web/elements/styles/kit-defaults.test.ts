@@ -19,7 +19,7 @@ describe('the default colours and fonts of widgets', () => {
 		expect(sheet({})).toContain(HEADING);
 	});
 
-	it('are not, each by itself, where the kit switches them off', () => {
+	it('are absent, each separately, if the kit switches them off', () => {
 		const withoutColors = sheet({ elementor_disable_color_schemes: 'yes' });
 		expect(withoutColors).toContain(
 			'.h{color:var(--no-color,revert-layer);font-family:var(--e-global-typography-primary',

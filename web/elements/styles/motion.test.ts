@@ -112,7 +112,7 @@ describe('the sheet of a moving element', () => {
 		);
 	});
 
-	it('declares nothing where nothing moves', () => {
+	it('declares nothing without motion', () => {
 		expect(sheetOf('container', { background_background: 'classic', ...scrolling })).not.toMatch(
 			/motion|animation|isolation/,
 		);

@@ -60,7 +60,7 @@ describe('a box of picture and text', () => {
 		);
 	});
 
-	it('keeps the chosen alignment whatever the place of the picture', () => {
+	it('keeps the chosen alignment with any place of the picture', () => {
 		expect(compile(controls, { position: 'top', text_align: 'right' })).toBe(
 			'.e .w{text-align:right}@media (min-width:768px){.e .w{flex-direction:column;align-items:var(--media-box-align,stretch);--media-box-words:0;--media-box-line:initial;--media-box-margin:-1lh 0 var(--media-box-space,15px)}}',
 		);

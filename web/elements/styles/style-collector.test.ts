@@ -64,7 +64,7 @@ describe('the style collector', () => {
 		);
 	});
 
-	it('adds an element once, however often it is rendered', () => {
+	it('adds an element once for repeated renderings', () => {
 		const once = collect(node('a', { ink: '#f00' }));
 		expect(collect(node('a', { ink: '#f00' }), node('a', { ink: '#f00' }))).toBe(once);
 	});

@@ -37,7 +37,7 @@ describe('a part of a widget that belongs to a control', () => {
 		expect(cssOf()).toContain('.hover');
 	});
 
-	it('comes where a control that is on by itself is unset, and not where it is emptied', () => {
+	it('is added if a control that is on by default is unset, and not if it is empty', () => {
 		expect(cssOf({})).toContain('.link');
 		expect(cssOf({ show_link: 'yes' })).toContain('.link');
 		expect(cssOf({ show_link: '' })).not.toContain('.link');

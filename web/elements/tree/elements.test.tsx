@@ -211,7 +211,7 @@ describe('a widget that does not exist here', () => {
 		expect(html).toContain('Ada Reef');
 	});
 
-	it('is left out, and counted, where nothing of it can be shown', () => {
+	it('is omitted, and counted, if none of it can be shown', () => {
 		const unshown: string[] = [];
 		const { html, warnings } = renderElements(
 			[{ widgetType: 'weather' }, { widgetType: 'heading' }, { widgetType: 'weather' }],
@@ -419,7 +419,7 @@ describe('dynamic values', () => {
 		expect(html).toContain('<h2>Bay</h2>');
 	});
 
-	it('leave the literal where nothing resolves them', () => {
+	it('keep the literal if nothing resolves them', () => {
 		const settings = { title: 'Old', __dynamic__: { title: tag('unknown') } };
 		const { html } = renderElements([{ widgetType: 'heading', settings }], registry, {
 			resolveDynamic,

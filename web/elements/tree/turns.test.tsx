@@ -92,7 +92,7 @@ describe('a rendering that others interrupt', () => {
 		expect(turns.asked()).toBeLessThan(400 * 6);
 	});
 
-	it('ends where there are no more turns', async () => {
+	it('ends when it gets no more turns', async () => {
 		const pause = () => {
 			throw new TooLargeToRender('over');
 		};

@@ -94,7 +94,7 @@ describe('a list that grows on a press', () => {
 		expect(calls[0]?.body.widget_filters).toMatchObject({ taxonomy: { tag: { terms: ['x'] } } });
 	});
 
-	it('shows at its end that there is no more, and removes the button', async () => {
+	it('shows a message at its end, and removes the button', async () => {
 		const { press, element, message, link } = grown(2);
 		expect(message()?.hidden).toBe(true);
 		press();
@@ -253,7 +253,7 @@ describe('a list that grows as its end comes near', () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	it('begins anew with another list in its place', async () => {
+	it('starts again with another list in its place', async () => {
 		const { element, more, near } = grown(9, INFINITE);
 		for (let number = 2; number <= 4; number += 1) {
 			await near();

@@ -32,7 +32,7 @@ describe('the margins of masonry', () => {
 		expect(masonryMargins([100, 300, 50], 2, 10)).toEqual({ margins: [0, 0, -200], end: 10 });
 	});
 
-	it('are none below two columns, nor for nothing', () => {
+	it('are empty below two columns, and without items', () => {
 		expect(masonryMargins([100, 300], 1, 10).margins).toEqual([0, 0]);
 		expect(masonryMargins([100, 300], Number.NaN, 10).margins).toEqual([0, 0]);
 		expect(masonryMargins([], 3, 10)).toEqual({ margins: [], end: 0 });

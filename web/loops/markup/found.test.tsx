@@ -49,7 +49,7 @@ describe('the excerpt of a search result', () => {
 		expect(await render('wren', '', '<p>Small.</p>')).toContain('Small.');
 	});
 
-	it('is text, whatever was searched for and written', async () => {
+	it('is plain text, for any search and any content', async () => {
 		const html = await render(
 			'<img src=x onerror=alert(1)>',
 			'',

@@ -75,7 +75,7 @@ describe('the choice of a visitor', () => {
 		expect((await narrowed([categories(['t2'])], [[1, 4]])).ids).toEqual([[2]]);
 	});
 
-	it('finds nothing where a term that is needed is not there', async () => {
+	it('finds nothing if a required term is missing', async () => {
 		expect((await narrowed([categories(['t3', 't99'])])).ids).toBeNull();
 		expect((await narrowed([categories(['t99'], 'OR')])).ids).toBeNull();
 		expect((await narrowed([categories(['t99', 't4'], 'OR')])).ids).toEqual([[4]]);

@@ -81,7 +81,7 @@ describe('terms that the extension counts', () => {
 		expect(await listTerms(sources, { queries: [], offset: 0 }, KINDS, false)).toEqual([]);
 	});
 
-	it('are none of a list that WordPress does not know', async () => {
+	it('are empty for a list that WordPress does not know', async () => {
 		const { sources } = fakeSources({
 			hasLoops: true,
 			data: { LoopTerms: () => ({ elementorLoop: null }) },

@@ -18,7 +18,7 @@ describe('the ids of a list', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it('are empty where nothing can fit, without a request', async () => {
+	it('are empty, without a request, if nothing can match', async () => {
 		const { sources, asked } = fakeSources({});
 		const ids = await orderedIds(sources, { ...allPosts('posts'), clauses: [[]] }, '');
 		expect(await ids({ start: 0, length: 10 })).toEqual({ ids: [], total: 0 });

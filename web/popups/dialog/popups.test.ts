@@ -123,7 +123,7 @@ describe('an open popup', () => {
 		expect(state()).toBe('hidden');
 	});
 
-	it('closes by itself only once nothing lies above it any more', async () => {
+	it('closes by itself only when nothing is above it any more', async () => {
 		const { openPopup, closePopup } = await load({ close_automatically: 3 });
 		openPopup(12, 'action', page);
 		openPopup(13, 'action', page);

@@ -61,7 +61,7 @@ describe('scrolling', () => {
 		expect(fire).toHaveBeenCalledTimes(1);
 	});
 
-	it('down fires at no scroll upwards, however far down that still is', () => {
+	it('down fires at no scroll upwards, even far down the page', () => {
 		scrollPage(900, 1000);
 		arm({ scrolling: { direction: 'down', offset: 50 } });
 		scrollPage(800, 1000);
@@ -220,7 +220,7 @@ describe('exit_intent', () => {
 });
 
 describe('adblock_detection', () => {
-	it('does not fire where nothing hides the bait, and takes it away', () => {
+	it('does not fire if nothing hides the bait, and removes it', () => {
 		arm({ adblock_detection: { delay: 1 } });
 		vi.advanceTimersByTime(1000);
 		expect(fire).not.toHaveBeenCalled();

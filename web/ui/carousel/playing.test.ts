@@ -62,7 +62,7 @@ describe('a carousel that plays', () => {
 		expect(step).not.toHaveBeenCalled();
 	});
 
-	it('stands where all its slides are seen, and goes on when that changes', () => {
+	it('stops while all its slides are visible, and continues when that changes', () => {
 		const playing = startPlaying(5000, { step, onChange });
 		playing.rest('all-seen');
 		playing.toggle();
@@ -74,7 +74,7 @@ describe('a carousel that plays', () => {
 		expect(step).toHaveBeenCalledTimes(1);
 	});
 
-	it('goes on soon after goOn(), before the turn is over, and never in the middle of a step', () => {
+	it('moves soon after goOn(), before the turn is over, and never in the middle of a step', () => {
 		const playing = startPlaying(5000, { step, onChange });
 		playing.goOn();
 		vi.advanceTimersByTime(15);

@@ -24,7 +24,7 @@ function rowOf(className = ''): HTMLElement {
 afterEach(() => document.body.replaceChildren());
 
 describe('small pictures below a slideshow', () => {
-	it('bring their slides, and the one that shows is marked', () => {
+	it('show their slides, and the active one is marked', () => {
 		const row = rowOf();
 		const goTo = vi.fn();
 		const { show, detach } = attachThumbnails(row, goTo);

@@ -155,7 +155,7 @@ describe('a disclosure of a button and its panel', () => {
 		expect(panel.hasAttribute('hidden')).toBe(true);
 	});
 
-	it('stays as it is at the end and listens no more', () => {
+	it('stays unchanged at the end and has no listeners', () => {
 		const { trigger, panel, end } = ofButton();
 		press(trigger);
 		press(trigger);
@@ -207,7 +207,7 @@ describe('a disclosure of details', () => {
 	});
 
 	it.each(['<details></details>', '<details><summary>x</summary></details>'])(
-		'is none where nothing is to be shown: %s',
+		'is missing without a panel: %s',
 		(html) => {
 			document.body.innerHTML = html;
 			const details = document.querySelector('details') as HTMLDetailsElement;

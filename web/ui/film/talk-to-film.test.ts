@@ -50,7 +50,7 @@ describe('a player', () => {
 		expect(sent()).toEqual([]);
 	});
 
-	it('that never answers is left alone after half a minute', () => {
+	it('that never answers gets no more messages after half a minute', () => {
 		talk = talkToFilm(frame, VIMEO, onState);
 		vi.advanceTimersByTime(120_000);
 		expect(sent()).toHaveLength(86);

@@ -51,7 +51,7 @@ it('is refused in the words of a browser that speaks it', () => {
 	expect(faultOf(field, 'en-GB', 'en-US')).toBe('Please check this field.');
 });
 
-it('is refused with its bound in our words, whatever the browser speaks', () => {
+it('is refused with its bound in our words, in any language of the browser', () => {
 	const field = '<input name="a" type="number" max="4" value="9">';
 	expect(faultOf(field, 'de-DE', 'de-AT')).toBe('Der Wert darf höchstens 4 sein.');
 });

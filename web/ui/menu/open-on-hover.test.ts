@@ -74,7 +74,7 @@ describe('a pointer over a menu', () => {
 		expect([isOpen(0), isOpen(1)]).toEqual([false, true]);
 	});
 
-	it('may cut the corner over the neighbour, however slowly', () => {
+	it('may cross the neighbour’s corner at any speed', () => {
 		items[0]?.panel.set(true, 'press');
 		point('pointerleave', 0, 101, 20);
 		point('pointerenter', 1, 101, 20);

@@ -25,7 +25,7 @@ describe('an accordion', () => {
 		expect(html).toContain('<p>No.</p>');
 	});
 
-	it('has two items where nothing, or nothing readable, is set, and none where there are none', () => {
+	it('has two items without a readable setting, and none for an empty list', () => {
 		for (const settings of [{}, { tabs: 'many' }, { tabs: null, title_html_tag: 'script' }]) {
 			expect(render(settings).html.match(/<details/g)).toHaveLength(2);
 		}

@@ -60,7 +60,7 @@ describe.each([
 		expect(open()).toEqual(['C1', 'C3']);
 	});
 
-	it('changes nothing more once it is detached', async () => {
+	it('changes nothing after it is detached', async () => {
 		const { titles, open, detach } = await start('toggle', markup('toggle'));
 		detach();
 		if (markup === BUILDERS) titles[0]?.click();

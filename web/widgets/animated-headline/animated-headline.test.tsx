@@ -106,7 +106,7 @@ describe('the times of a headline', () => {
 		});
 	});
 
-	it('are positive and finite, whatever is stored', () => {
+	it('are positive and finite, with any stored values', () => {
 		const any = fc.double({ noNaN: true });
 		fc.assert(
 			fc.property(any, any, any, (a, b, c) => {

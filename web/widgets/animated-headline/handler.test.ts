@@ -61,7 +61,7 @@ describe('words that take turns', () => {
 		expect(button()).toBeNull();
 	});
 
-	it('are typed letter by letter, selected, and typed anew', () => {
+	it('are typed letter by letter, selected, and typed again', () => {
 		const { element, headline } = show(['Ab', 'Cde']);
 		attach(element, { headline_style: 'rotate' }, tools);
 		viewport.report(headline, true);
@@ -126,7 +126,7 @@ describe('a marked word', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('is left alone where the first screen drew it', () => {
+	it('stays unchanged if the first screen drew it', () => {
 		const { element, headline } = show(['One']);
 		attach(element, { loop: false }, tools);
 		viewport.report(headline, true);

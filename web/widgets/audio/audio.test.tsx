@@ -79,7 +79,7 @@ describe('a sound of our own', () => {
 	);
 
 	it.each(['https://sounds.example/waves', '/waves.exe'])(
-		'is a link where it is none: %s',
+		'becomes a link if it is no sound: %s',
 		(url) => {
 			expect(render({ link: { url } })).toContain(`<a class="elementor-audio__link" href="${url}"`);
 		},

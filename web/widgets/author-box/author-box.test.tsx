@@ -34,7 +34,7 @@ describe('the author box', () => {
 		expect(html).toContain('src="/wp-content/uploads/crew.jpg"');
 	});
 
-	it('links the picture for pointers and the name for everybody', async () => {
+	it('links the picture for pointers only and the name for all visitors', async () => {
 		const html = await render({ link_to: 'posts_archive' });
 		expect(html).toMatch(
 			/<div class="elementor-author-box__avatar" aria-hidden="true"><a href="\/author\/crew\/" tabindex="-1">/i,

@@ -127,7 +127,7 @@ describe.each([
 		expect(still.find('.has-typing-animation').dataset.state).toBeUndefined();
 	});
 
-	it('leaves its markup closed, as it was', async () => {
+	it('restores its closed markup', async () => {
 		const { find, detach } = await place(markup);
 		press(find('.e-contact-buttons__chat-button'));
 		press(find('.e-contact-buttons__chat-button'));

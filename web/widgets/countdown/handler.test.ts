@@ -124,7 +124,7 @@ describe('the countdown in the browser', () => {
 		const stock = (actions: object[], message = '') =>
 			show(`${dueIn(-10)} data-expire-actions='${JSON.stringify(actions)}'`, message);
 
-		it('hides the time and shows the message, whatever the builder’s sheet displays', async () => {
+		it('hides the time and shows the message, against the builder’s sheet', async () => {
 			const { element, wrapper } = stock([{ type: 'hide' }, { type: 'message' }], STOCK_MESSAGE);
 			const detach = await attach(element, {}, tools);
 			expect(wrapper.style.display).toBe('none');

@@ -27,7 +27,7 @@ describe('the counter', () => {
 		expect(html).not.toContain('elementor-counter-title');
 	});
 
-	it('lets a title be a heading, and nothing else that is not a heading or a text', () => {
+	it('allows only a heading or a text as the tag of a title', () => {
 		expect(render({ title: 'Boats', title_tag: 'h3' }).html).toContain('<h3');
 		expect(render({ title: 'Boats', title_tag: 'script' }).html).not.toContain('<script');
 	});

@@ -127,7 +127,7 @@ describe('the counter in the browser', () => {
 		expect(number.innerHTML).toBe('4.800');
 	});
 
-	it('leaves a text of a real site that is no number as it is', () => {
+	it('does not change a text of a real site that is no number', () => {
 		const { element, number } = show(
 			'<span class="elementor-counter-number" data-to-value="many">TEXT</span>',
 			'many',

@@ -142,7 +142,7 @@ describe('a form', () => {
 		expect(await field({ field_type: 'recaptcha_v3' })).not.toContain('reCAPTCHA');
 	});
 
-	it('has a rule for each width of each device, and no more', () => {
+	it('has exactly one rule for each width of each device', () => {
 		const [desktop = '', tablet = '', phone = ''] = formWidthsCss.split('@media').slice(1);
 		expect(desktop).toContain('.elementor-form .elementor-col-33{inline-size:33.333%}');
 		expect(tablet).toMatch(/max-width: 1024px.*\.elementor-md-50\{inline-size:50%\}/);

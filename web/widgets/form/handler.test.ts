@@ -157,7 +157,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect((form.querySelector('#form-field-email') as HTMLInputElement).value).toBe('x');
 	});
 
-	it('sends once however often it is pressed, and under one key until something else is typed', async () => {
+	it('sends once for several presses, and with one key until something else is typed', async () => {
 		let finish: (response: Response) => void = () => {};
 		send.mockImplementation(
 			() =>
@@ -313,7 +313,7 @@ describe('the steps of a form', () => {
 		expect(form.querySelector('.e-form__indicators')).toBeNull();
 	});
 
-	it('are taken as our markup brings them, and given back', async () => {
+	it('are taken from our markup, and restored', async () => {
 		const { element, form } = stand(
 			`<fieldset class="e-form__step"><legend class="e-form__step-name">When</legend>
 				<div class="e-form__buttons__wrapper"><button type="button" class="e-form__buttons__wrapper__button-next">On</button></div></fieldset>

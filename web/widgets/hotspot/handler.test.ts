@@ -82,7 +82,7 @@ describe('marks that are pressed', () => {
 		expect(open()).toEqual([]);
 	});
 
-	it('close when the focus goes on', async () => {
+	it('close when the focus moves on', async () => {
 		await start(OURS(1) + OURS(2));
 		button(1).click();
 		const go = (from: Element, to: Element) =>
@@ -137,7 +137,7 @@ describe('marks that are pointed at', () => {
 });
 
 describe('the builder’s own marks', () => {
-	it('become buttons that keys press, and are as they were afterwards', async () => {
+	it('become buttons for the keyboard, and are restored afterwards', async () => {
 		document.body.innerHTML = `<div>${STOCK(1)}</div>`;
 		const before = document.body.innerHTML;
 		await start(STOCK(1));
@@ -162,7 +162,7 @@ describe('marks that come one after the other', () => {
 		[1, 2, 3].map((at) => byId(`m${at}`).style.getPropertyValue('--e-hotspot-delay'));
 	const THREE = OURS(1) + OURS(2) + OURS(3);
 
-	it('wait below the first screen, come when they are seen, and are as they were', async () => {
+	it('wait below the first screen, appear when they are visible, and are restored', async () => {
 		await start(THREE, SEQUENCED);
 		viewport.report(element, false);
 		expect(states()).toEqual(['waiting', 'waiting', 'waiting']);

@@ -28,7 +28,7 @@ describe('a link in bio', () => {
 		);
 	});
 
-	it('names its picture where nothing else does', async () => {
+	it('names its picture without another name', async () => {
 		const html = await render({
 			identity_image: { id: 12, url: '/bay.jpg' },
 			bio_heading: '',

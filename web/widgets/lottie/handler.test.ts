@@ -68,7 +68,7 @@ describe('an animation that plays when it arrives', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('has a pause button when it goes on for more than five seconds, and none else', async () => {
+	it('has a pause button if it plays for more than five seconds, and otherwise none', async () => {
 		const short = await place({});
 		expect(short.element.querySelector('button')).toBeNull();
 		const { element, box } = await place({ loop: true });

@@ -61,7 +61,7 @@ describe('nested tabs', () => {
 		expect(at('a-t3').scrollIntoView).not.toHaveBeenCalled();
 	});
 
-	it('are walked up and down where they stand in a column', async () => {
+	it('follow the up and down keys in a column', async () => {
 		list().style.flexDirection = 'column';
 		await attach(at('w'), {}, tools);
 		at('a-t1').focus();

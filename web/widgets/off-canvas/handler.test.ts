@@ -237,7 +237,7 @@ describe('an open off-canvas panel', () => {
 		expect(again.dialog.open).toBe(false);
 	});
 
-	it('closes when it is detached, and listens no more', async () => {
+	it('closes when it is detached, and removes its listeners', async () => {
 		const { dialog, trigger, detach } = await start();
 		await ask('open');
 		detach();

@@ -82,7 +82,7 @@ describe('a portfolio', () => {
 		expect((await render({}, [])).html).not.toContain('<article');
 	});
 
-	it('survives settings that are none', async () => {
+	it('survives invalid settings', async () => {
 		for (const settings of [
 			{ columns: 'many', item_ratio: 'wide', posts_per_page: null },
 			{ item_ratio: { size: -1 }, title_tag: 'script', taxonomy: {} },

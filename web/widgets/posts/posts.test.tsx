@@ -104,7 +104,7 @@ describe('a list of posts', () => {
 		expect(html).toContain('elementor-posts-nothing-found">No stories yet.</p>');
 	});
 
-	it('survives settings that are none', async () => {
+	it('survives invalid settings', async () => {
 		for (const settings of [{}, { classic_columns: 'many', posts_posts_ids: 'x' }, { _skin: 7 }]) {
 			expect(await render(settings)).toContain('<article');
 		}
@@ -180,7 +180,7 @@ describe('the results of a search', () => {
 		expect(html).toMatch(/<input [^>]*autofocus="" name="s"\/?>/i);
 	});
 
-	it('show that there are none without a guess, where WordPress makes none', async () => {
+	it('show a message without a suggestion, if WordPress has none', async () => {
 		const html = await found('petrl', list([]));
 		expect(html).toContain('Nothing.');
 		expect(html).not.toContain('Did you mean');

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the progress bar in the browser', () => {
-	it('waits below the first screen, grows once when it comes into view, and is as it was', () => {
+	it('waits below the first screen, grows once when it comes into view, and is restored', () => {
 		const before = element.innerHTML;
 		attach(element, {}, tools);
 		expect(state()).toBeUndefined();
@@ -64,7 +64,7 @@ describe('the progress bar in the browser', () => {
 		expect([state(), viewport.observed()]).toEqual([undefined, 0]);
 	});
 
-	it('is printed as long as it is', () => {
+	it('is printed with its full length', () => {
 		attach(element, {}, tools);
 		viewport.report(wrapper, false);
 		dispatchEvent(new Event('beforeprint'));

@@ -119,7 +119,7 @@ describe('the heading that is read', () => {
 		expect(active()).toBe(name);
 	});
 
-	it('is none that a device hides, at any place that the browser reports', async () => {
+	it('is never one that a device hides, at any place that the browser reports', async () => {
 		await start(OURS);
 		tops.c = 0;
 		(document.getElementById('c') as HTMLElement).checkVisibility = () => false;
@@ -150,7 +150,7 @@ describe('the heading that is read', () => {
 		expect(states.slice(1, 3)).toEqual([false, false]);
 	});
 
-	it('is marked no more once the table is detached', async () => {
+	it('loses its mark after the table is detached', async () => {
 		const { detach } = await start(OURS);
 		detach();
 		scroll(900);

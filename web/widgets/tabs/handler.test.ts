@@ -135,7 +135,7 @@ describe.each([
 		expect(at(id).scrollIntoView).toHaveBeenCalledOnce();
 	});
 
-	it('open the hits of the browser’s search, and nothing more once they are detached', async () => {
+	it('open the hits of the browser’s search, and nothing after they are detached', async () => {
 		const detach = await start(html);
 		at('in3').dispatchEvent(new Event('beforematch', { bubbles: true }));
 		expect(shown()).toEqual([3]);

@@ -28,7 +28,7 @@ describe('tabs', () => {
 		);
 	});
 
-	it('are two where nothing, or nothing readable, is set, and nothing without rows', () => {
+	it('are two without a readable setting, and absent without rows', () => {
 		for (const settings of [{}, { tabs: 7 }, { tabs: null, type: 'round' }]) {
 			expect(render(settings).html.match(/role="tab"/g)).toHaveLength(2);
 		}

@@ -54,7 +54,7 @@ describe('our own markup', () => {
 		expect(document.body.innerHTML).toBe(before);
 	});
 
-	it('fetches nothing where its shape is one of ours, and nothing after it has left', async () => {
+	it('fetches nothing for one of our shapes, and nothing after it is detached', async () => {
 		await place('<div class="e-text-path"><svg></svg></div>');
 		expect(asked).not.toHaveBeenCalled();
 		let give = (_: Response) => {};

@@ -66,7 +66,7 @@ describe('a title that WordPress knows', () => {
 		expect(html).toContain('Category: Harbours');
 	});
 
-	it('is nothing where there is none, not even an empty heading', async () => {
+	it('is empty if it is missing, without an empty heading', async () => {
 		expect(await render('theme-post-title')).not.toContain('<h');
 	});
 

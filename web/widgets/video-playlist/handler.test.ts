@@ -138,7 +138,7 @@ describe('an entry', () => {
 		expect(plays).toEqual(['f2', 'f3']);
 	});
 
-	it('stands in the address, and the address chooses it without playing', async () => {
+	it('is in the address, and the address chooses it without playing', async () => {
 		await start(list(file(1), file(2)));
 		press(tab(2));
 		expect(location.search).toBe('?playlist=abc&video=v2');
@@ -297,7 +297,7 @@ describe('the texts below a film', () => {
 	});
 });
 
-it('a playlist is as it was once its handler has gone', async () => {
+it('a playlist is restored after its handler is detached', async () => {
 	const links = [1, 2].map(
 		(n) => `<a class="e-inner-tab-title" id="t${n}-tab" href="#t${n}">T</a>`,
 	);

@@ -51,7 +51,7 @@ describe('a player', () => {
 });
 
 describe('a film', () => {
-	it('is that of the chosen service, whatever is left over of the others', () => {
+	it('is that of the chosen service, with any leftovers of other services', () => {
 		const all = { ...YOUTUBE, ...DAILYMOTION, vimeo_url: 'https://vimeo.com/235215203' };
 		expect(filmOf(parse(VideoSettings, all))?.host).toBe('dailymotion');
 		expect(filmOf(parse(VideoSettings, { ...all, video_type: 'hosted' }))).toBeUndefined();

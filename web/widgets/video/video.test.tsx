@@ -37,7 +37,7 @@ describe('a film at a service', () => {
 		);
 	});
 
-	it('is a link where no player can be named, and nothing where nothing is safe', async () => {
+	it('is a link without a known player, and absent without a safe address', async () => {
 		const link = await render({
 			video_type: 'videopress',
 			videopress_url: 'https://films.example/v/x',
@@ -76,7 +76,7 @@ describe('a film that opens in the lightbox', () => {
 		});
 	});
 
-	it('brings along how its editor wants it', async () => {
+	it('contains its editor’s settings', async () => {
 		const html = await render({ ...opening, start: 5, end: 20, mute: 'yes', controls: '' });
 		expect(actionOf(html)?.settings).toMatchObject({
 			url: expect.stringMatching(/mute=1&controls=0&rel=0&start=5&end=20$/),
@@ -153,7 +153,7 @@ describe('a film of our own', () => {
 		expect(await render({ ...hosted, download_button: 'yes' })).not.toContain('nodownload');
 	});
 
-	it('is silent and can be stopped where it starts by itself, which is the handler’s to do', async () => {
+	it('is muted and has a pause button if the handler starts it automatically', async () => {
 		const html = await render({ ...hosted, autoplay: 'yes', controls: '', loop: 'yes' });
 		expect(html).toMatch(/ controls=""/);
 		expect(html).toMatch(/ muted=""/);
@@ -169,7 +169,7 @@ describe('a film of our own', () => {
 		expect(await render({ ...hosted, start: 5 })).toContain('src="/film.mp4#t=5"');
 	});
 
-	it('is played wherever it lies, where its address is one', async () => {
+	it('plays from any host with a valid address', async () => {
 		const elsewhere = {
 			video_type: 'hosted',
 			insert_url: 'yes',

@@ -61,7 +61,7 @@ describe('the facts of a product', () => {
 		expect(await render(variableProduct({ sku: null }))).toContain('<span class="sku">N/A</span>');
 	});
 
-	it('are nothing where there are none', async () => {
+	it('are absent without values', async () => {
 		expect(await render(simpleProduct({ sku: '' }))).not.toContain('product_meta');
 	});
 });

@@ -44,7 +44,7 @@ describe('the pictures of a product', () => {
 		expect(await render({ image: medium(1) })).not.toContain('onsale');
 	});
 
-	it('are nothing where there are none', async () => {
+	it('are absent without pictures', async () => {
 		expect(await render({})).not.toContain('woocommerce-product-gallery');
 	});
 });

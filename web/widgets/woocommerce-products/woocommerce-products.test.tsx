@@ -67,7 +67,7 @@ describe('the query of a list', () => {
 		expect(whereOf(settings, sorted, null).orderby).toEqual([{ field: 'PRICE', order: 'DESC' }]);
 	});
 
-	it('is nothing where chosen products are none', () => {
+	it('is absent without valid chosen products', () => {
 		expect(whereOf(settingsOf({ query_post_type: 'by_id' }), unsorted, null).include).toEqual([0]);
 	});
 

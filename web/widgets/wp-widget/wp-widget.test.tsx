@@ -175,7 +175,7 @@ describe('lists of terms', () => {
 		expect(await render('tag_cloud', { taxonomy: 'boat' }, answers)).toContain('<h5>Boats</h5>');
 	});
 
-	it('are nothing where nothing is there to list', async () => {
+	it('are absent without items', async () => {
 		const none: Answers = { WpWidget_terms: () => ({ taxonomy: null }) };
 		for (const kind of ['categories', 'tag_cloud']) {
 			expect(await render(kind, { title: 'T' }, none)).not.toContain('<h5>');

@@ -37,7 +37,7 @@ const KEYS = [
 const stored = fc.dictionary(fc.constantFrom(...KEYS), fc.oneof(fc.constant('yes'), fc.anything()));
 
 describe('a popup out of an export file', () => {
-	it('never throws and never leaves a value that the schema does not allow, whatever is stored', () => {
+	it('never throws and never returns a value that the schema does not allow, with any stored values', () => {
 		fc.assert(
 			fc.property(stored, (settings) => {
 				const { width, entranceAnimationDuration, closeButtonDelay } = popupSettings(settings);
@@ -101,7 +101,7 @@ describe('a popup out of an export file', () => {
 		expect(devices).toEqual(rule);
 	});
 
-	it('silently leaves out a bound, a trigger or a name that is none, and keeps the rest', () => {
+	it('silently drops an invalid bound, trigger or name, and keeps the rest', () => {
 		const schedule = { schedule: 'yes', schedule_start_date: 'soon' };
 		const bounds = { ...schedule, schedule_end_date: '2026-09-30 20:00' };
 		expect(popupTiming(bounds, NOW, 'UTC').schedule).toMatchObject({

@@ -23,7 +23,7 @@ describe('the markup that WordPress renders itself', () => {
 		expect(renderedHtmlOf(element({ renderedHtml: '<p>Mine</p>' }), sidebars)).toBe('<p>Mine</p>');
 	});
 
-	it('is nothing for an area that is not there, and for other widgets', () => {
+	it('is empty for a missing area, and for other widgets', () => {
 		expect(renderedHtmlOf(element({ settings: { sidebar: 'constructor' } }), sidebars)).toBeNull();
 		expect(renderedHtmlOf(element({ settings: {} }), sidebars)).toBeNull();
 		expect(renderedHtmlOf(element({ widgetType: 'heading' }), sidebars)).toBeNull();

@@ -76,7 +76,7 @@ describe('a gallery', () => {
 });
 
 describe('a player', () => {
-	it('plays the file that is named, whatever its kind', () => {
+	it('plays the named file, of any kind', () => {
 		expect(render('[video mp4="/a.mp4" poster="/a.jpg"][/video]')).toContain(
 			'<video controls preload="none" poster="/a.jpg" src="/a.mp4">',
 		);
