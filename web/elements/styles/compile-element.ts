@@ -68,20 +68,19 @@ function charactersOf(rules: readonly ElementRule[]): number {
  * They lie in two halves. A full half becomes the older one, whose rules come back when a page uses them, or go with
  * it; all of them go with their settings.
  */
-const kept = {
-	newer: new WeakMap<ElementSettings, CompiledRules>(),
-	older: new WeakMap<ElementSettings, CompiledRules>(),
-	characters: 0,
-};
+let newer = new WeakMap<ElementSettings, CompiledRules>();
+let older = new WeakMap<ElementSettings, CompiledRules>();
+let charactersOfNewer = 0;
 
 function keep(settings: ElementSettings, made: CompiledRules): void {
-	kept.characters += charactersOf(made.rules);
-	if (kept.characters > MOST_CHARACTERS / 2) {
-		kept.older = kept.newer;
-		kept.newer = new WeakMap();
-		kept.characters = charactersOf(made.rules);
+	const characters = charactersOf(made.rules);
+	charactersOfNewer += characters;
+	if (charactersOfNewer > MOST_CHARACTERS / 2) {
+		older = newer;
+		newer = new WeakMap();
+		charactersOfNewer = characters;
 	}
-	kept.newer.set(settings, made);
+	newer.set(settings, made);
 }
 
 /**
@@ -96,8 +95,8 @@ export function compileElement(
 	breakpoints: Breakpoints,
 	globals?: KnownGlobals,
 ): readonly ElementRule[] {
-	const newer = kept.newer.get(settings);
-	const known = newer ?? kept.older.get(settings);
+	const latest = newer.get(settings);
+	const known = latest ?? older.get(settings);
 	const isSame =
 		known?.controls === controls && known.breakpoints === breakpoints && known.globals === globals;
 	const made = isSame
@@ -108,7 +107,7 @@ export function compileElement(
 				globals,
 				rules: compileAnew(settings, controls, breakpoints, globals),
 			};
-	if (made !== newer) keep(settings, made);
+	if (made !== latest) keep(settings, made);
 	return made.rules;
 }
 
