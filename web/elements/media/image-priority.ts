@@ -11,13 +11,13 @@ export const EAGER_IMAGES = 3;
 /** From this width on (CSS pixels) the first eager picture counts as the largest paint of the page. */
 const HERO_WIDTH = 600;
 
-/** Hands out the few early places of one page, in the order in which pictures ask. */
+/** Gives the few early places of one page to pictures, in the order in which the pictures call it. */
 export interface ImageQueue {
-	/** The same key gets the same answer again, so that a second rendering pass changes nothing. */
+	/** The same key gets the same priority again, so a second rendering pass changes nothing. */
 	claim: (key: string, width: number | undefined) => ImagePriority;
 }
 
-/** A queue with all its places free. */
+/** Makes a queue in which all places are free. */
 export function createImageQueue(limit = EAGER_IMAGES): ImageQueue {
 	const given = new Map<string, ImagePriority>();
 	let isHeroGiven = false;
@@ -58,9 +58,7 @@ export function useMarkupPlaces(html: string): void {
 	for (let index = 0; index < places; index += 1) images?.claim(`${key} ${index}`, undefined);
 }
 
-/**
- * Returns the priority of each of a number of pictures of one width that a part shows together.
- */
+/** Returns the priorities of several pictures of the same width that a part shows together, one for each picture. */
 export function useImagePriorities(count: number, width: number): ImagePriority[] {
 	const key = useId();
 	const { images } = useRender();

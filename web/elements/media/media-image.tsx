@@ -11,13 +11,15 @@ import { firstScreenSizes, mediaSource, sizesFor, widthOfSize } from './media-so
 
 export interface MediaItemProps {
 	image: MediaValue;
-	/** Renders with the library's data; null for a picture by address alone, or a missing one. */
+	/**
+	 * Renders with the library's data; the data is null for a picture with only an address, or for a missing picture.
+	 */
 	children: (media: LibraryMedia | null) => ReactNode;
 }
 
 /**
- * Looks a picture up in the media library. An id whose medium is another file than the address
- * does not count.
+ * Looks a picture up in the media library. If the id belongs to another file than the address, the library's data does
+ * not count.
  */
 export function MediaItem({ image, children }: MediaItemProps) {
 	if (image.id === null) return children(null);
@@ -47,12 +49,12 @@ export interface MediaImageProps {
 	size?: string;
 	/** The measures of the size `custom`. */
 	custom?: Dimensions;
-	/** CSS pixels that the picture is shown at most, where the widget knows (an avatar). */
+	/** The largest width in CSS pixels at which the page shows the picture, if the widget knows it (an avatar). */
 	maxWidth?: number;
-	/** The alternative text instead of the library's text, e.g. where the picture stands beside the same words. */
+	/** The alternative text that replaces the library's text, e.g. if the picture is beside the same text. */
 	alt?: string;
 	className?: string;
-	/** Further names of the picture's own node. */
+	/** Further attributes of the picture's own node. */
 	attributes?: ImageProps['attributes'];
 	/** The data that WordPress has given already, so that the host does not ask the library. */
 	known?: Image_MediaFragment | null;
