@@ -1,4 +1,7 @@
-/** The suffix that WordPress appends to a file name: of a generated size, of the scaled original, of an edit. */
+/**
+ * The suffixes that WordPress appends to a file name: for a generated size, for the scaled or rotated original, and for
+ * an edit.
+ */
 const MADE_FROM = /(?:-\d{1,5}x\d{1,5}|-scaled|-rotated|-e\d{10,13})+(?=\.[^.]+$)/;
 
 /**

@@ -92,7 +92,8 @@ export function storedElementTree(flat: readonly FlatElement[]): ElementNode[] {
 }
 
 /**
- * Deeper than any design. Broken exports nest thousands of boxes, and the renderer recurses several calls per box.
+ * The largest depth of the tree, deeper than any design. Broken exports nest thousands of boxes, and the renderer
+ * recurses several calls per box.
  */
 const MAX_DEPTH = 200;
 
@@ -126,10 +127,7 @@ function parentsOf(flat: readonly FlatElement[]): (number | undefined)[] {
 	const named = flat.map(({ parentId }) =>
 		parentId === null ? undefined : indexById.get(parentId),
 	);
-	/**
-	 * True for elements with ancestors that end at the root; an entry exists for each visited
-	 * element.
-	 */
+	/** Holds the visited elements: true if the ancestors of an element end at the root. */
 	const endsAtRoot = new Map<number, boolean>();
 	return named.map((parent, index) => {
 		const path = new Set<number>();

@@ -8,7 +8,10 @@ import { renamedParts } from './looks';
 import { JOB, REVIEW } from './parts';
 import { priceTable } from './price-table';
 
-/** Recognises widgets with a single content: by their name where it is clear, else by the roles they fill. */
+/**
+ * Recognises widgets with a single content: by their name if it is clear, otherwise by the roles that their settings
+ * fill.
+ */
 export function kindOfOne(clues: Clues): Kind | null {
 	const { name, settings, own, rows } = clues;
 	const form = formOf(name, settings);

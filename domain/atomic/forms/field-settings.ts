@@ -33,8 +33,8 @@ const INPUT_TYPES: readonly FieldType[] = [
 ];
 
 /**
- * The settings that any form element may have. The names of the paid elements are known; few of their value types
- * are.
+ * The settings that any form element may have. The names of the paid elements' settings are known, but only few of the
+ * types of their values.
  */
 export const fieldSettings = fields({
 	_cssid: text,

@@ -59,5 +59,5 @@ const imageValue = pipe(
 	}),
 );
 
-/** `image`. */
+/** `image`: a picture with its size. */
 export const image = typed<SizedImage>({ image: imageValue, 'image-src': imageValue });
