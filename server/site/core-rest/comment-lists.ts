@@ -4,7 +4,6 @@ import { databaseIdOf, globalId, numberIn, textIn } from './item-values';
 import type { Operation } from './operation';
 import type { Item } from './rest-reader';
 
-/** The arguments of a list of comments. */
 export interface CommentListArgs extends PagingArgs {
 	where?: {
 		contentId?: unknown;
@@ -47,8 +46,8 @@ export function commentsOn(
 const cursorOf = (id: number) => globalId('arrayconnection', id);
 
 /**
- * Reads a part behind a comment. REST filters by dates and has no cursors: the query starts at the second of that
- * comment, and the function drops earlier comments of this second.
+ * Reads the part of a list that follows a comment. REST filters by dates and has no cursors: the query starts at the
+ * second of that comment, and the function drops the comments of that second that come before it.
  */
 async function read(
 	args: PagingArgs & { order: 'ASC' | 'DESC'; filter: readonly string[] },
@@ -93,7 +92,7 @@ async function placeOf(id: number, { reader }: Operation) {
 	return item && { id, date: textIn(item, 'date') };
 }
 
-/** A second later or earlier, in the zone of the date. */
+/** The date some seconds later or earlier, in the time zone of the date. */
 function shifted(date: string, seconds: number): string {
 	const time = Date.parse(`${date}Z`);
 	if (Number.isNaN(time)) return date;

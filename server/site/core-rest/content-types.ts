@@ -6,7 +6,6 @@ import type { Operation } from './operation';
 import type { SiteTaxonomy, SiteType } from './site-facts';
 import type { TermModel } from './term-model';
 
-/** A content type as the contract describes it. */
 export interface TypeModel {
 	__typename: 'ContentType';
 	name: string;
@@ -23,7 +22,7 @@ export interface TypeListArgs extends PagingArgs {
 	} | null;
 }
 
-/** One part of an order. */
+/** One criterion of an order. */
 export interface OrderArgs {
 	field: string;
 	order: string;
@@ -38,7 +37,7 @@ export function typeModel(name: string, operation: Operation): TypeModel | null 
 		id: globalId('post_type', name),
 		name,
 		label: type.label,
-		// Core REST names one thing of a type to editors alone.
+		// Core REST names the singular of a type only to editors.
 		labels: null,
 		description: type.description,
 		uri: () => archiveUri(type, operation),
