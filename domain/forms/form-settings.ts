@@ -11,7 +11,7 @@ const MESSAGES = {
 	server_message: 'form.serverError',
 } as const;
 export type FormMessages = Record<keyof typeof MESSAGES, string>;
-/** A form's messages, and our words beside them. */
+/** A form's messages, and `say`, which gives this project's own texts. */
 export type SaidMessages = FormMessages & { readonly say: Say };
 
 /** The actions of a form after it was accepted, as its editor chose. */
