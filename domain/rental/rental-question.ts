@@ -43,8 +43,8 @@ export function questionOf(query: URLSearchParams, first: RentalQuestion): Renta
 }
 
 /**
- * Writes the question as the query of an address, `?rental-day=2027-06-12&…`, with the name for the driver that the
- * enquiry form uses.
+ * Writes the question as the query of an address, `?rental-day=2027-06-12&…`. The caller decides about the driver: a
+ * link to an enquiry uses the enquiry form's own value.
  */
 export function questionQuery(question: RentalQuestion): string {
 	const query = new URLSearchParams();

@@ -1,7 +1,7 @@
 import type { Say } from '../texts/text';
 import { plainText } from './plain-text';
 
-/** WordPress's own words before a title, as a site in English has them. */
+/** WordPress's own prefixes of a title, as an English site has them. */
 const ENGLISH = { protected: 'Protected: ', private: 'Private: ' } as const;
 
 /**
