@@ -45,9 +45,10 @@ export function useImagePriority(width?: number | null): ImagePriority {
 }
 
 /**
- * Takes a place for every picture of markup that an editor typed, which sets itself how soon they are fetched. Takes
- * all places where the markup names an urgent picture, since no picture below it may share the line with it.
- * @param html pictures in its comments are taken for pictures
+ * Takes a place for every picture in markup that an editor typed; the markup itself sets how soon the browser fetches
+ * these pictures. Takes all places if the markup names an urgent picture, so that no later picture shares the
+ * connection with it.
+ * @param html pictures inside its comments are counted too
  */
 export function useMarkupPlaces(html: string): void {
 	const key = useId();

@@ -56,13 +56,14 @@ export interface MediaImageProps {
 	className?: string;
 	/** Further attributes of the picture's own node. */
 	attributes?: ImageProps['attributes'];
-	/** The data that WordPress has given already, so that the host does not ask the library. */
+	/** The picture's data, if WordPress has already given it: then the host sends no request to the library. */
 	known?: Image_MediaFragment | null;
 }
 
 /**
- * A picture that an editor chose: from the media library with its sizes, measures and text, else only by its address.
- * The first pictures of the page load at once, the others near the viewport. Empty without a picture.
+ * A picture that an editor chose: with sizes, measures and text from the media library, or else only with its address.
+ * The first pictures of the page load at once, the other pictures load near the viewport. Empty if no picture is
+ * chosen.
  */
 export function MediaImage(props: MediaImageProps) {
 	return hasMedia(props.image) ? <ChosenImage {...props} /> : null;
@@ -75,7 +76,8 @@ function sizesAt(priority: ImagePriority, sizes: string): string {
 
 function ChosenImage(props: MediaImageProps) {
 	const { image, size = 'full', custom, maxWidth, alt, className, attributes, known } = props;
-	// Called before WordPress answers, so that the order of the page decides, not the order of the answers.
+	// This is called before WordPress answers, so that the order of the page decides the priority, not the order of the
+	// answers.
 	const priority = useImagePriority(maxWidth ?? widthOfSize(size, custom));
 	const show = (media: Image_MediaFragment | null) => {
 		const stored = media && mediaSource(media, size, custom);
@@ -87,7 +89,8 @@ function ChosenImage(props: MediaImageProps) {
 				attributes={attributes}
 				image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
 				priority={priority}
-				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
+				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; other browsers
+				// skip `auto`.
 				sizes={sizes ? sizesAt(priority, sizes) : undefined}
 			/>
 		);
