@@ -35,10 +35,9 @@ import { createRateLimit } from './requests/rate-limit';
 import { createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
 
-/** Cards that an address writes, and pictures of cards that are made for it, in a minute. */
+/** The most cards that an address may write in a minute, and the most pictures of cards that are made for it. */
 const MOST_CARDS = 60;
 
-/** Puts a host together. */
 export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const { siteUrl, ownOrigins, imageOrigins } = settings;
 	const { backend, assets, log, dev = false, now = Date.now, patienceMs = PATIENCE_MS } = parts;
@@ -71,7 +70,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		language: settings.language,
 		captchas: CAPTCHA_TYPES.filter((type) => settings.captchaKeys?.[type]),
 		backend,
-		// The policy names the sheet by its hash: nothing changes in it afterwards.
+		// The policy names the sheet by its hash, so nothing may change the sheet after this.
 		ownMedia: (part) => foreignMedia.own({ ...part, css: backend.localize(part.css) }),
 		createSite: parts.createSite,
 		assets: assets.manifest,

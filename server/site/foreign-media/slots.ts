@@ -10,7 +10,6 @@ export interface Slots {
 	take(visitor: string): (() => void) | null;
 }
 
-/** Makes them. */
 export function createSlots(most: number, mostOfVisitor: number): Slots {
 	const taken = new Map<string, number>();
 	let all = 0;

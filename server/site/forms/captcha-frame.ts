@@ -43,7 +43,6 @@ const SERVICES: Readonly<Record<CaptchaType, ServiceFiles>> = {
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** The parts from which frames are made. */
 export interface CaptchaFrameParts {
 	/** Site keys of the services that are configured; secrets are not needed here. */
 	keys: Readonly<Partial<Record<CaptchaType, { siteKey: string }>>>;
@@ -103,7 +102,7 @@ export function captchaFrame(
 			'content-security-policy': [
 				"default-src 'none'",
 				`script-src 'self' ${scripts.join(' ')}`,
-				// The services write styles of their own into their elements.
+				// The services write their own styles into their elements.
 				"style-src 'unsafe-inline'",
 				`img-src 'self' data: ${others.join(' ')}`,
 				`connect-src 'self' ${others.join(' ')}`,

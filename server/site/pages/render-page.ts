@@ -9,13 +9,13 @@ import type { PageRenderer, PageRequest, RenderedPage } from '../contract/render
 import { isUnavailable, WordPressUnavailable } from '../contract/unavailable';
 import { type FindMoved, isOwnPath, movedFor } from './moved-addresses';
 
-/** A page and the bytes to send. */
+/** A page and its bytes. */
 export interface FinishedPage {
 	page: RenderedPage;
 	body: StoredBody;
 }
 
-/** Renders one request. The caller limits its own wait. */
+/** Renders one request. The function has no time limit; the caller limits its own wait. */
 export type RenderPage = (request: PageRequest, audience: Audience) => Promise<FinishedPage>;
 
 /** The audience of an answer: every visitor, or the visitor of the request. */
@@ -73,7 +73,10 @@ export function createRenderPage(options: {
 		);
 	}
 
-	/** The answer for a missing page. Drafts and previews have addresses with ids, which never move. */
+	/**
+	 * The redirect from a missing page to its new address. Drafts and previews have addresses with ids, which never
+	 * move.
+	 */
 	async function moved({ url, execute }: PageRequest): Promise<Moved | null> {
 		return execute ? null : movedFor(options.findMoved, url.pathname, url.searchParams);
 	}

@@ -4,15 +4,15 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { type RemoteText, readRemote } from './remote-fetch';
 
-/** WPGraphQL refused a whole document, because this site lacks a field or type in it. */
+/** The error for a document that WPGraphQL refused as a whole, because this site lacks a field or type in it. */
 export class GraphQLRefused extends WordPressUnavailable {
 	override name = 'GraphQLRefused';
 }
 
-/** Something answered, and it was no GraphQL. */
+/** The error for a site that answered, but not with GraphQL. */
 export class NoGraphQL extends WordPressUnavailable {
 	override name = 'NoGraphQL';
-	/** Sentences for the operator, once the site was looked at. */
+	/** Sentences for the operator; they are set after the site was examined. */
 	advice: readonly string[] = [];
 }
 
@@ -29,7 +29,7 @@ function printedOnce(document: DocumentNode): string {
 
 /**
  * Reads the body of a GraphQL answer. `extensions` are dropped: WPGraphQL fills them with debug notes.
- * @throws WordPressUnavailable for a body that is none
+ * @throws WordPressUnavailable for a body that is no GraphQL answer
  */
 export function parseAnswer(text: string, status: number): ExecutionResult {
 	return answerIn(jsonIn(text, status), status);
@@ -65,14 +65,14 @@ function answerIn(body: unknown, status: number): ExecutionResult {
 	throw new WordPressUnavailable(`GraphQL answered ${status} with neither data nor errors.`);
 }
 
-/** WPGraphQL takes no more operations at once. */
+/** The most operations that WPGraphQL takes in one request. */
 const MOST_AT_ONCE = 10;
 
-/** One operation that waits for the others of its turn. */
+/** An operation that waits for the other operations of its turn of the event loop. */
 interface WaitingOperation {
 	/**
-	 * The address to which the operation goes: query blocks read their pages from the address of
-	 * the request to WordPress, and the companion plugin the language.
+	 * The address to which the operation is sent. From the address of a request WordPress's query blocks read the
+	 * number of their page, and the companion plugin reads the language.
 	 */
 	address: string;
 	body: { query: string; variables: Record<string, unknown>; operationName: string | undefined };
