@@ -5,7 +5,7 @@ import type { Session } from './login-cookie';
 /** A nonce is good for the half-day it was made in and for the next one, as in WordPress. */
 const TICK_MS = 12 * 60 * 60 * 1000;
 
-/** Makes and checks nonces: short proofs that a request comes from a page that this login was shown. */
+/** Makes and checks nonces: short proofs that a request comes from a page that the user of this login received. */
 export interface Nonces {
 	create(session: Session, action: string): string;
 	verify(session: Session, action: string, nonce: string): boolean;

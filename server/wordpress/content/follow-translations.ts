@@ -6,7 +6,7 @@ import { indexBy } from '../store/index-by';
 import type { PostDraft } from './draft-posts';
 import type { References } from './references';
 
-/** Finds the translation of a record; undefined without one. */
+/** Finds the translation of a record; undefined if it has none. */
 interface Counterparts {
 	post(databaseId: number): number | undefined;
 	term(databaseId: number): number | undefined;

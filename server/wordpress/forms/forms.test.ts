@@ -356,7 +356,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 	});
 });
 
-/** Before a slow mail server answers a command. */
+/** The milliseconds after which a slow mail server answers a command. */
 const SLOW_MS = 400;
 
 describe('the message that a form sends on', () => {

@@ -46,13 +46,13 @@ export interface ContentInput extends TermInputs {
 	title?: string | null;
 }
 
-/** An enum's value as WordPress stores it. The mock keeps no content as `INHERIT`: it is a draft. */
+/** An enum's value as WordPress stores it. The mock keeps no content as `INHERIT`: such content becomes a draft. */
 function statusOf(value: string): PostStatus {
 	const status = value.toLowerCase().replaceAll('_', '-');
 	return POST_STATUSES.find((known) => known === status) ?? 'draft';
 }
 
-/** The database id behind an input, `undefined` for none; -1 for what is no id. */
+/** The database id behind an input, `undefined` for none; -1 for a text that is no id. */
 export const idIn = (input: string | null | undefined): number | undefined =>
 	input ? toDatabaseIds([input])[0] : undefined;
 
