@@ -11,8 +11,8 @@ export const isSilent = ({ commentStatus, commentCount }: CommentedContent): boo
 	commentStatus === 'closed' && commentCount === 0;
 
 /**
- * Requests the comments of content that shows all of its comments. A widget that needs the comments sends the same
- * query, so it waits less.
+ * Requests the comments of content that shows all of its comments. The widget that shows the comments sends the same
+ * query.
  */
 export function askComments(client: ApolloClient, content: CommentedContent): void {
 	const { databaseId, commentCount, isRestricted } = content;

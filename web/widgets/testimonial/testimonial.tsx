@@ -5,10 +5,13 @@ import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import type { TestimonialSettings } from './settings';
 
-/** The default width of the portrait (testimonial.css); twice for a larger one. */
+/**
+ * The default width of the portrait in CSS pixels (testimonial.css); a larger portrait is requested in twice this
+ * width.
+ */
 const PORTRAIT_PX = 120;
 
-/** A quotation of a person, with a portrait, a name and a job. Empty without words. */
+/** A quotation of a person, with a portrait, a name and a job. The widget renders nothing without a text. */
 export function Testimonial({ settings }: WidgetProps<TestimonialSettings>) {
 	const { testimonial_content, testimonial_image, testimonial_name, testimonial_job } = settings;
 	const hasImage = hasMedia(testimonial_image);
