@@ -5,9 +5,9 @@ import type { Part } from './parts';
 import { face, line, type Stage } from './stage';
 
 /**
- * A windscreen on a base line from one side of the boat to the other; its top leans to the stern by `lean`. It returns
- * one part per pane; a side pane on the side of the viewer has the layer `near`, every other pane has the layer
- * `cockpit`.
+ * A windscreen on a base line whose places go from the port side to the starboard side; its top leans to the stern by
+ * `lean`. It returns one part per pane: a side pane on the side of the viewer has the layer `near`, every other pane
+ * has the layer `cockpit`.
  */
 export function windshield(
 	stage: Stage,

@@ -2,9 +2,12 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { curve, type Point, path, polygon, short } from '../svg';
 
-/** A beach in the foreground: it runs in from the lower left and rises by `rise` of the height towards it. */
+/**
+ * A beach in the foreground. It begins at the lower left; there it is higher by `rise`, a share of the picture's
+ * height.
+ */
 export interface BeachPlan {
-	/** Height of the water's edge at the right end of the sand, share of the picture. */
+	/** The height of the water's edge at the right end of the sand, as a share of the picture. */
 	readonly from: number;
 	readonly rise: number;
 }
