@@ -44,7 +44,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	let zoom: Zoom | null = null;
 
 	document.body.append(dialog);
-	// The history entry for the dialog gets its name from the first slide, which names it at once.
+	// The history entry must exist before the first slide is shown, because that slide names it.
 	const leaveEntry = holdEntry(close);
 	const first = show(start);
 	dialog.showModal();

@@ -38,7 +38,7 @@ export interface RenderContextValue {
 	registry: Registry;
 	/** The variables of the site by id. */
 	variables?: ReadonlyMap<string, Variable>;
-	/** Converts the element names of stored documents to the names of this host. */
+	/** Translates stored elements into the elements that pages render. */
 	showElements: ShowElements;
 	/** The host's texts in the page's language. */
 	say: Say;

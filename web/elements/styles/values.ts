@@ -111,7 +111,7 @@ export function fontFamilyOf(value: unknown): string | undefined {
 		: undefined;
 }
 
-/** Returns the generic family that replaces a missing family: `serif` for a serif family, else `sans-serif`. */
+/** Returns the substitute for a missing family: Georgia for a serif family, else a sans-serif or monospace font. */
 function genericOf(family: string): string {
 	const isSerif =
 		/serif|georgia|times|garamond|baskerville|bodoni|caslon|didot|playfair|merriweather|newsreader|fraunces|lora|cormorant|literata|spectral|crimson|noto serif|slab/i;

@@ -66,7 +66,7 @@ export async function requestPage(
 
 /**
  * Returns true if a filter of this page has no logical join, because its setting is neither AND nor OR. An address
- * cannot express that: both of its forms make WordPress combine the terms.
+ * cannot express that: WordPress requires all the terms in either case.
  */
 function isJoinless(widgetId: string, taxonomy: string): boolean {
 	const settings = [`"selected_element":"${widgetId}"`, `"taxonomy":"${taxonomy}"`, '"DISABLED"'];
