@@ -25,8 +25,8 @@ const BEHIND_THE_END = /_invalid_page_number$/;
 
 /**
  * Returns true if an answer is one page of a list.
- * @param path behind `/wp-json/`, for the message
- * @returns false for a page behind the list's end
+ * @param path the path after `/wp-json/`, for the message
+ * @returns false for a page after the list's end
  * @throws RestRefused for every other refusal
  */
 export function isListPage({ status, body }: ListAnswer, path: string): boolean {

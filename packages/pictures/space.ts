@@ -1,4 +1,7 @@
-/** A place in the world in metres: x to the right, y away from the viewer, z up from the water. In a boat: x from transom to bow, y to port, z up. */
+/**
+ * A place in the world in metres: x to the right, y away from the viewer, z up from the water. In a boat: x from the
+ * transom to the bow, y to port, z up.
+ */
 export type Place = readonly [number, number, number];
 
 export const plus = (one: Place, two: Place): Place => [

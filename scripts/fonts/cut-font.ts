@@ -5,17 +5,16 @@ import subsetFont from 'subset-font';
 import type { FontCut } from './families';
 
 /**
- * The features that the front end's own sheets switch on; small capitals and fractions are left
- * out.
+ * The OpenType features that the front end's own style sheets switch on. Small capitals and fractions are left out.
  */
 const CORE_FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 /**
- * The features that shaping needs if a text has more than ASCII's letters: marks that are put
- * together, a language's own forms.
+ * The OpenType features for texts with letters beyond ASCII: they combine marks with letters, and give a language its
+ * own forms.
  */
 const FEATURES = [...CORE_FEATURES, 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
-/** One number fixes an axis; two numbers keep the range between them. */
+/** If both numbers are equal, the axis is fixed to this value; otherwise the range between them stays. */
 const axis = ([from, to]: readonly [number, number]) =>
 	from === to ? from : { min: from, max: to };
 

@@ -3,8 +3,7 @@ import { mix } from '../colour';
 import { curve, type Point, path, polygon, short } from '../svg';
 
 /**
- * A beach in the foreground. It begins at the lower left; there it is higher by `rise`, a share of the picture's
- * height.
+ * A beach in the foreground. The water's edge is higher at the left end of the picture than at the right end.
  */
 export interface BeachPlan {
 	/** The height of the water's edge at the right end of the sand, as a share of the picture. */
