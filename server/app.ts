@@ -37,6 +37,7 @@ import { logRequests } from './site/request-log';
 import { clientAddress, networkOf } from './site/requests/client-address';
 import { createRateLimit } from './site/requests/rate-limit';
 
+/** A host without a port. */
 export interface App {
 	/** Answers a path or a request in this process. */
 	request(input: string | Request, init?: RequestInit): Promise<Response>;

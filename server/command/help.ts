@@ -37,6 +37,7 @@ export function helpOf(name: CommandName): string {
 	].join('\n');
 }
 
+/** The help of the whole program. */
 export function help(): string {
 	const lines = Object.keys(COMMANDS)
 		.filter(isCommandName)

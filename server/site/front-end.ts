@@ -13,6 +13,7 @@ import { learnLanguages, type SpokenLanguage } from './contract/site-words';
 import { withHeavyPages } from './heavy-pages/heavy-pages';
 import type { RenderPool } from './heavy-pages/render-pool';
 
+/** The parts from which the front end is made. */
 export interface FrontEndParts {
 	createSite: CreateSite;
 	backend: Backend;
@@ -56,6 +57,7 @@ function warnOnce(log: Logger): Warn {
 	};
 }
 
+/** Makes the front end once. */
 export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 	const { backend, createSite, sanitize, log, pool, language, ...rest } = parts;
 	let made: Promise<PageRenderer> | null = null;

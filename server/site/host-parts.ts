@@ -19,6 +19,7 @@ import type { RefreshAnswers } from './refresh/refresh-answers';
 import type { CartSession } from './shop/cart-session';
 import type { Through } from './through/through';
 
+/** The parts from which a host is put together. */
 export interface HostParts {
 	/** The WordPress behind the host. */
 	backend: Backend;

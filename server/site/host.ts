@@ -38,6 +38,7 @@ import { createShopVisits } from './shop/shop-visits';
 /** The most cards that an address may write in a minute, and the most pictures of cards that are made for it. */
 const MOST_CARDS = 60;
 
+/** Puts a host together. */
 export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const { siteUrl, ownOrigins, imageOrigins } = settings;
 	const { backend, assets, log, dev = false, now = Date.now, patienceMs = PATIENCE_MS } = parts;

@@ -4,6 +4,7 @@ import { databaseIdOf, globalId, numberIn, textIn } from './item-values';
 import type { Operation } from './operation';
 import type { Item } from './rest-reader';
 
+/** The arguments of a list of comments. */
 export interface CommentListArgs extends PagingArgs {
 	where?: {
 		contentId?: unknown;

@@ -6,6 +6,7 @@ import type { Operation } from './operation';
 import type { SiteTaxonomy, SiteType } from './site-facts';
 import type { TermModel } from './term-model';
 
+/** A content type as the contract describes it. */
 export interface TypeModel {
 	__typename: 'ContentType';
 	name: string;

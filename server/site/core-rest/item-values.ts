@@ -2,6 +2,7 @@ import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { Item } from './rest-reader';
 
+/** Readers of single values of REST's records. A value of a wrong type counts as absent. */
 
 /** Returns the text of a field; an empty text if it has none. */
 export function textIn(item: Item, name: string): string {

@@ -10,6 +10,7 @@ export interface Slots {
 	take(visitor: string): (() => void) | null;
 }
 
+/** Makes them. */
 export function createSlots(most: number, mostOfVisitor: number): Slots {
 	const taken = new Map<string, number>();
 	let all = 0;

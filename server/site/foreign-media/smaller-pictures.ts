@@ -32,6 +32,7 @@ const STOPGAP = 'public, max-age=60';
 
 const PICTURE = /^\/wp-content\/.+\.(?:jpe?g|png|webp)$/i;
 
+/** The parts with which smaller pictures are made and kept. */
 export interface SmallerPicturesOptions {
 	folder: BoundedFolder;
 	pictures: PictureWork;

@@ -43,6 +43,7 @@ const SERVICES: Readonly<Record<CaptchaType, ServiceFiles>> = {
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
+/** The parts from which frames are made. */
 export interface CaptchaFrameParts {
 	/** Site keys of the services that are configured; secrets are not needed here. */
 	keys: Readonly<Partial<Record<CaptchaType, { siteKey: string }>>>;

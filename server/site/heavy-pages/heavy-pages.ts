@@ -17,8 +17,8 @@ let made = 0;
  * Renders heavy pages in a separate thread. The host knows that a page is heavy when it has read its documents, before
  * it renders them. The next time it sends the page to the thread at once.
  *
- * @param here the front end in this thread, which renders everything else
- * @param options what it was made with
+ * @param here the front end in this thread, which renders all other pages
+ * @param options the options with which `here` was made
  */
 export function withHeavyPages(
 	here: PageRenderer,

@@ -39,6 +39,7 @@ export interface RenderPool {
 	close(): Promise<void>;
 }
 
+/** The options with which the pool is made. */
 export interface RenderPoolOptions {
 	/** Absolute path of the module that exports `render`. */
 	file: string;

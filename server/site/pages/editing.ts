@@ -22,8 +22,8 @@ const RIGHT = 'edit_posts';
 const TOLD_TO_EDITORS = 'PopupDisplay';
 
 /**
- * Returns true if an executor sends its queries as a user with the right to the editor's view.
- * @returns false as well if WordPress does not answer
+ * Returns true if an executor runs its queries with the rights of a user who may use the editor's view.
+ * @returns also false if WordPress does not answer
  */
 export async function speaksForEditor(execute: GraphQLExecutor): Promise<boolean> {
 	const answer = await ask(execute, ViewerCapabilitiesDocument, {}).catch(() => null);

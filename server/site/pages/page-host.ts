@@ -122,8 +122,8 @@ export function createPageHost(options: {
 	}
 
 	/**
-	 * Begins a rendering where not too many run already.
-	 * @throws WordPressUnavailable at once where they do
+	 * Begins a rendering if not too many are running.
+	 * @throws WordPressUnavailable at once if too many are running
 	 */
 	async function counted<Value>(key: string, begin: () => Promise<Value>): Promise<Value> {
 		if (renderings >= MOST_RENDERINGS) {

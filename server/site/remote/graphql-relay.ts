@@ -29,9 +29,10 @@ interface KnownDocument {
 	isMutation: boolean;
 }
 
-/** The texts of the front end's own operations. The relay runs no other operations. */
+/** The parts from which the relay is made. */
 export interface RelayOptions {
 	graphqlUrl: string;
+	/** The texts of the front end's own operations. The relay runs no other operations. */
 	documents: readonly string[];
 	/** Origins of this site. */
 	ownOrigins: readonly string[];

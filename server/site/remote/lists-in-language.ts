@@ -59,8 +59,8 @@ export function createListsInLanguage(
 
 	/**
 	 * The items of a list in a language.
-	 * @param most as many as are needed
-	 * @returns the refusal of WordPress where it does not give the list
+	 * @param most the number of items after which the function stops
+	 * @returns the refusal of WordPress if it refuses the list
 	 */
 	async function walk(
 		base: string,

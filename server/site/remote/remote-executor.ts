@@ -45,9 +45,9 @@ function jsonIn(text: string, status: number): unknown {
 }
 
 /**
- * Reads what answers a list of operations.
- * @returns null where it is one answer to all of them: the site takes no lists
- * @throws WordPressUnavailable for a body that is none
+ * Reads the answer to a list of operations.
+ * @returns null if it is a single answer instead of a list: the site takes no lists
+ * @throws WordPressUnavailable for a body that is no GraphQL answer
  */
 function parseAnswers(text: string, status: number, length: number): unknown[] | null {
 	const body = jsonIn(text, status);

@@ -5,6 +5,7 @@ export const REMOTE_TIMEOUT_MS = 10_000;
 /** The most bytes of a text: a page with a hundred posts and their pictures has about 1 MB. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
+/** The addresses at which the real WordPress answers. */
 export interface RemoteAddress {
 	/** The address of the site, without a slash at the end. */
 	siteUrl: string;

@@ -16,6 +16,7 @@ const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range'];
  */
 const KIT_CLASS = /\.elementor-kit-\d+/g;
 
+/** The parts with which the host passes files on. */
 export interface RemoteFilesOptions {
 	/** Address of the real site without a slash at the end. */
 	siteUrl: string;
