@@ -60,10 +60,10 @@ function networksOf(networks: readonly string[]): BlockList {
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Network address of a visitor. `X-Forwarded-For` can be written by anybody, so it is read from its end and only as
- * far as the addresses in it are proxies of the operator's.
+ * Network address of a visitor. Anybody can write `X-Forwarded-For`, so the function reads it from its end, and only as
+ * far as its addresses are those of the operator's proxies.
  *
- * @param socketAddress who opened the connection; empty where it is unknown
+ * @param socketAddress address of the sender of the connection; empty if it is unknown
  * @param forwardedFor the header, if there is one
  */
 export function clientAddress(
