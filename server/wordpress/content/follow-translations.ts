@@ -71,7 +71,7 @@ export function followTranslations(
 		elementor.conditions = elementor.conditions.map((condition) =>
 			condition.replace(/\/(\d+)$/, (_, id: string) => `/${counterparts.post(Number(id)) ?? id}`),
 		);
-		// An export writes the design as it is led now.
+		// The source changes too, so that an export writes the design with the translated targets.
 		const fields = isPlainObject(source.fields) ? source.fields : {};
 		const content = follow(fields.content, counterparts);
 		draft.source = { ...source, fields: { ...fields, content, conditions: elementor.conditions } };

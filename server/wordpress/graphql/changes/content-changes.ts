@@ -126,7 +126,7 @@ export function contentChanges(thing: ChangedThing) {
 			const post = savedPost(before, fields, writing);
 			// A new category is in no store yet, so the post would get the default one as well.
 			if (terms.some(isCategory)) post.termIds = termIds;
-			// WPGraphQL saves a new post as a draft and gives it its state by a change.
+			// WPGraphQL saves a new post as a draft, and gives the post its status in a second write.
 			if (beforeId === null && post.status === 'draft') return [...terms, put('post', post)];
 			return [...terms, ...changedPost(beforeId === null ? null : before, post, writing, newId)];
 		});
@@ -183,7 +183,7 @@ export function contentChanges(thing: ChangedThing) {
 				throw userError(
 					`The ${single} with id ${post.databaseId} is already in the trash. To remove from the trash, use the forceDelete input`,
 				);
-			// WordPress has a trash for posts and pages alone.
+			// WordPress has a trash only for posts and pages.
 			const hasTrash = name === 'post' || name === 'page';
 			await change(context, (store, newId) =>
 				input.forceDelete || !hasTrash

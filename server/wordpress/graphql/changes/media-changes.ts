@@ -120,7 +120,7 @@ export const mediaChanges = {
 	) => {
 		const post = context.store.post(idOf(args));
 		if (post === undefined) throw userError('No mediaItem with that ID could be found to delete');
-		// WPGraphQL forgets to put the type in.
+		// WPGraphQL forgets to put the type into this message.
 		if (post.type !== 'attachment')
 			throw userError('Sorry, the item you are trying to delete is a %s, not a mediaItem');
 		if (!mayOn('delete', post, changerOf(context)))

@@ -48,7 +48,7 @@ import { userFields, userRoleFields } from './user-fields';
 
 type Context = GraphQLContext;
 
-/** The terms of one taxonomy (all of them unless named) that a post carries. */
+/** The terms that a post has: of one taxonomy, or of all taxonomies if none is named. */
 export const termsOfPost =
 	(taxonomy?: string) => (post: PostRecord, args: TermListArgs, context: Context) => {
 		const ids = isLocked(post, context.viewer) ? [] : post.termIds;
@@ -91,7 +91,7 @@ const trackbackFields = {
 	toPing: () => null,
 };
 
-/** Lists of a post, which say for themselves what is withheld. */
+/** Lists of a post that decide by themselves what they withhold. */
 const postLists = { ...assetLists, revisions, comments: commentsOfPost };
 
 /** Fields that pages, posts and a site's own content types share. */
