@@ -33,7 +33,7 @@ const COLUMNS = Object.fromEntries(
 	]),
 );
 
-/** The font size of a button is a tenth of the size that the editor sets. */
+/** The builder's size of a button is a tenth of the button's font size in pixels. */
 const buttonSize = (control: string) =>
 	custom(control, 'slider', BUTTON, (value): Record<string, string> | undefined => {
 		const size = sizeOf(value);

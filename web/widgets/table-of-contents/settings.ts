@@ -42,7 +42,7 @@ export const TableOfContentsSettings = object({
 	icon: iconSetting(iconNamed('fas fa-circle')),
 	expand_icon: iconSetting(iconNamed('fas fa-chevron-down')),
 	collapse_icon: iconSetting(iconNamed('fas fa-chevron-up')),
-	/** If on, entries wrap; if off, an entry that is longer than a line is cut. */
+	/** If on, an entry that is longer than a line is cut. */
 	word_wrap: switchSetting(false),
 });
 export type TableOfContentsSettings = InferOutput<typeof TableOfContentsSettings>;

@@ -13,8 +13,8 @@ const browserEntries = {
 	taxonomy: textSetting(),
 	multiple_selection: switchSetting(false),
 	/**
-	 * Stored as `AND` or `OR`. With `DISABLED` no join is sent, and WordPress then requires all of the terms.
-	 * `DISABLED` is the builder's own value.
+	 * If the stored value is neither `AND` nor `OR`, it counts as `DISABLED`, the builder's own value: no join is sent,
+	 * and WordPress then requires all of the terms.
 	 */
 	logical_combination: optional(choiceSetting(['AND', 'OR', 'DISABLED'], 'DISABLED'), 'AND'),
 	horizontal_scroll: choiceSetting(['disable', 'enable'], 'disable'),

@@ -6,8 +6,8 @@ import { linkAttributes } from '../../ui/link';
 import type { TestimonialSettings } from './settings';
 
 /**
- * The default width of the portrait in CSS pixels (testimonial.css); a larger portrait is requested in twice this
- * width.
+ * The width of the requested portrait in CSS pixels: twice the default width (testimonial.css), so that an editor can
+ * show a larger portrait.
  */
 const PORTRAIT_PX = 120;
 

@@ -17,7 +17,7 @@ interface CheckoutFormProps {
 	settings: CheckoutSettings;
 	cart: Cart;
 	facts: ShopCheckoutQuery;
-	/** The shop's reason for refusing a form that was sent without script. */
+	/** The shop's reason for refusing a form that was sent without script; `typed` has the visitor's texts in it. */
 	refusal: string;
 	typed: Readonly<Record<string, string>>;
 }
