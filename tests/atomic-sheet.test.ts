@@ -13,7 +13,7 @@ const four = (size: number) => ({
 	...{ unit: 'px', isLinked: true },
 });
 
-/** Cards with a title, a text and a button, as version 3 stores them: every element has its own settings. */
+/** Cards with a title, a text and a button, in the form of version 3: every element has its own settings. */
 const before = CARDS.flatMap((title, at): TestElement[] => [
 	{
 		...{ id: `box${at}`, elType: 'container' },

@@ -56,7 +56,7 @@ export async function findDocument(
 	};
 }
 
-/** What the search for a document needs: a client, and the names of the site's elements. */
+/** What the search for a document needs: a client, and the translation of stored elements. */
 interface Asker {
 	client: ApolloClient;
 	showElements: ShowElements;
