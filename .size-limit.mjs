@@ -219,7 +219,8 @@ export default [
 					isApollo(part) ||
 					isConsent(part),
 			),
-			// Two handlers are only the reader of settings, which all handlers of a page share.
+			// The reader of settings, which all handlers of a page share, is not part of these limits; it has a limit
+			// of its own below.
 			limit: PART_LIMITS[basename(source)] ?? HANDLER_LIMITS[source.split('/')[2]] ?? '5 kB',
 		})),
 	{

@@ -71,8 +71,8 @@ function isLonely({ heading, texts, link }: PlainWords): boolean {
 }
 
 /**
- * @param found texts of the widget that were already found: some add-ons store a text twice, once for each of two window
- * sizes
+ * @param found texts of the widget that were already found: some add-ons store a text twice, once for each of two
+ * window sizes
  */
 function wordsOfBag(bag: ElementSettings, found: Set<string>): PlainWords {
 	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));

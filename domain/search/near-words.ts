@@ -46,8 +46,8 @@ export function createNearWords(): NearWords {
 			) {
 				const bucket = buckets.get(length);
 				bucket?.words.forEach((word, at) => {
-					// A changed letter clears one bit and sets another, so words that differ in more than two bits per edit are
-					// skipped.
+					// A changed letter clears one bit and sets another, so words that differ in more than two bits per
+					// edit are skipped.
 					if (countBits(letters ^ (bucket.letters[at] ?? 0)) > 2 * reach) return;
 					const distance = editDistance(wanted, word, reach);
 					if (distance <= reach) found.push({ word, distance });

@@ -11,8 +11,8 @@ export interface WidgetFacts {
 	/** The size of the widget's style sheet; 0 if it has none. */
 	sheet: number;
 	/**
-	 * Names of the builder's controls that the widget reads, beside the controls of every element; a star stands for the
-	 * variable part. Null for version 4: its elements have properties.
+	 * Names of the builder's controls that the widget reads, beside the controls of every element; a star stands for
+	 * the variable part. Null for version 4: its elements have properties.
 	 */
 	controls: readonly string[] | null;
 }

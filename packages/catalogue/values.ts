@@ -81,8 +81,8 @@ export function link(url: string, options: Readonly<Record<string, string>> = {}
 }
 
 /**
- * A picture of the media library.
- * @param file below `wp-content/uploads`, `2026/05/bay.jpg`, where the element does not look it up by its number
+ * Writes a reference to a picture of the media library.
+ * @param file below `wp-content/uploads`, `2026/05/bay.jpg`, if the element does not find it by its id
  */
 export function picture(id: number, file = '', alt?: string) {
 	const url = file === '' ? '' : `${UPLOADS}${file}`;

@@ -17,7 +17,7 @@ export interface Samples {
 	locked: SampleNode | null;
 	/** A post or page whose address contains letters beyond ASCII. */
 	foreignScript: SampleNode | null;
-	/** A page that was made with the builder; only on a site with the companion plugin. */
+	/** An item that was made with the builder; only on a site with the companion plugin. */
 	built: SampleNode | null;
 	menuId: number | null;
 	mediaUrl: string | null;

@@ -29,8 +29,8 @@ export interface TriedSite {
 	 */
 	rest(path: string): Promise<RestAnswer>;
 	/**
-	 * Returns the status of a file of the site, to see if it can be fetched.
-	 * @param address whole
+	 * Returns the HTTP status of a file of the site, to find out if it can be fetched.
+	 * @param address the complete address
 	 */
 	status(address: string): Promise<number>;
 }

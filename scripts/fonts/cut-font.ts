@@ -19,10 +19,9 @@ const axis = ([from, to]: readonly [number, number]) =>
 	from === to ? from : { min: from, max: to };
 
 /**
- * Cuts a font down to these characters, weights and widths. Keeps each cut in `cacheFolder`, by
- * content.
- * @param isCore true if every Latin text is made of the characters, which then need less of
- * shaping
+ * Cuts a font down to these characters, weights and widths. Stores each cut in `cacheFolder`, under a name that is
+ * derived from the font and the requested cut.
+ * @param isCore true for the characters that every Latin text needs; they need fewer features of shaping
  * @returns woff2
  */
 export async function cutFont(

@@ -43,8 +43,8 @@ export const FAMILIES: readonly FamilySource[] = [
 	variable('archivo', {
 		hasWidths: true,
 		// The font has outlines for the weights 100, 400, 600 and 900 and three widths; each adds 7 kB to a file. Other
-		// sites' designs use only the width 100, which keeps all its weights. Only the demonstration uses the other widths,
-		// in files that fit into a connection's first window (14.6 kB).
+		// sites' designs use only the width 100, which keeps all its weights. Only the demonstration uses the other
+		// widths, in files that fit into a connection's first window (14.6 kB).
 		cuts: [
 			{ style: 'normal', weight: [600, 900], stretch: [100, 100] },
 			{

@@ -6,7 +6,10 @@ import { curve, type Point, path, polygon, short } from '../svg';
  * A beach in the foreground. The water's edge is higher at the left end of the picture than at the right end.
  */
 export interface BeachPlan {
-	/** The height of the water's edge at the right end of the sand, as a share of the picture. */
+	/**
+	 * The height of the water's edge at the left end, as a share of the picture from its top; at the right end the edge
+	 * is lower by `rise`, a share of the picture's height.
+	 */
 	readonly from: number;
 	readonly rise: number;
 }
