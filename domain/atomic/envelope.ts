@@ -12,7 +12,7 @@ export interface Envelope {
 	disabled?: boolean;
 }
 
-/** True for a stored value that carries its type. */
+/** True for a stored value that contains its type. */
 export function isEnvelope(stored: unknown): stored is Envelope {
 	return isPlainObject(stored) && typeof stored.$$type === 'string';
 }
@@ -55,7 +55,7 @@ function inside<T>(types: ReadersOfTypes<T>, { $$type, value }: Envelope): T | u
 	return reader && read(reader, value);
 }
 
-/** The result of a reader; `undefined` where it rejects the value. */
+/** The result of a reader; `undefined` if the reader rejects the value. */
 export function read<T>(reader: GenericSchema<unknown, T>, value: unknown): T | undefined {
 	const result = safeParse(reader, value);
 	return result.success ? result.output : undefined;

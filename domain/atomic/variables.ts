@@ -56,7 +56,10 @@ function aliasesOf({ id, label, type, isSynced, isDeleted }: StoredVariable): st
 
 const NAMED = /var\(\s*(--[^\s,()]+)/g;
 
-/** A `:root` rule with the variables that a sheet uses, directly or through other variables; empty without any. */
+/**
+ * A `:root` rule with the variables that a sheet uses, directly or through other variables; empty if the sheet uses
+ * none.
+ */
 export function usedVariables(sheet: string, variables: readonly Variable[]): string {
 	const values = new Map<string, string>();
 	for (const { name, css, aliases } of variables) {

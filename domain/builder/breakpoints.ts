@@ -52,7 +52,7 @@ export function breakpointsOf(
 /**
  * The breakpoints of a page that states its own bounds: device → bound in CSS pixels, only for enabled devices.
  * @param bounds null if the page states none; the result is then the specification's table. A bound that is no number
- * becomes the specification's
+ * gets the specification's value
  */
 export function breakpointsFromBounds(
 	bounds: Readonly<Record<string, unknown>> | null,

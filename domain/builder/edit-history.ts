@@ -38,7 +38,7 @@ export function addEdit({ done }: EditHistory, edit: Edit): EditHistory {
 	return { done: isNone ? earlier : [...earlier, joined].slice(-MOST_EDITS), undone: [] };
 }
 
-/** Undoes the newest edit; returns the same history without one. */
+/** Undoes the newest edit; returns the same history if there is no edit. */
 export function undo(history: EditHistory): EditHistory {
 	const { done, undone } = history;
 	const last = done.at(-1);

@@ -61,9 +61,9 @@ export type ShowElements = (flat: readonly FlatElement[]) => readonly FlatElemen
 /**
  * Nests the flat list of a builder document, after `show` has translated it.
  *
- * Keeps the order of the list. An element moves to the root if its parent is missing or if it
- * would be its own ancestor. If two elements share an id, the first is the parent of elements
- * that name the id.
+ * Keeps the order of the list. An element moves to the root if its parent is missing or if it would be its own
+ * ancestor. If two elements share an id, the first of them is the parent of the elements that name this id as their
+ * parent.
  */
 export function buildElementTree(flat: readonly FlatElement[], show: ShowElements): ElementNode[] {
 	return storedElementTree(show(flat));

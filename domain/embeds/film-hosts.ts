@@ -172,8 +172,8 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 export const FILM_HOSTS = Object.keys(HOSTS) as FilmHostName[];
 
 /**
- * Reads the film from an address in any format of its service: watching, sharing, embedding. Undefined for every other
- * address, and for another service than `asked` where the caller names one.
+ * Reads the film from an address in any format of its service: watching, sharing, embedding. Undefined for an address
+ * without a film, and for a film of another service than `asked`, if `asked` is given.
  *
  * @param address http or https, with or without its scheme (`//…`); settings may hold any text
  */

@@ -11,9 +11,9 @@ export interface FormAnswer {
 	message: string;
 	/** Field id → its error, plain text. */
 	errors: Readonly<Record<string, string>>;
-	/** The address of a redirect; null without one. */
+	/** The address of a redirect; null if there is no redirect. */
 	redirectUrl: string | null;
-	/** A popup that opens or closes; null without one. */
+	/** A popup that opens or closes; null if there is none. */
 	popup: FormPopup | null;
 }
 

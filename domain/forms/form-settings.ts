@@ -18,9 +18,9 @@ export type SaidMessages = FormMessages & { readonly say: Say };
 export interface FormActions {
 	/** Names of `submit_actions`: `email`, `redirect`, `popup`, `webhook`…; the builder's default is `email`. */
 	names: readonly string[];
-	/** The address of the redirect; empty without one. */
+	/** The address of the redirect; empty if there is none. */
 	redirectTo: string;
-	/** A popup that opens or closes; null without one. */
+	/** A popup that opens or closes; null if there is none. */
 	popup: { action: 'open' | 'close'; id: string; doNotShowAgain: boolean } | null;
 }
 

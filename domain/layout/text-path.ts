@@ -6,7 +6,7 @@ export interface TextShape {
 	d: string;
 }
 
-/** The shapes that editors may choose, drawn for this project so that texts stand where the builder puts them. */
+/** The shapes that editors may choose, drawn for this project so that texts have the same place as in the builder. */
 export const TEXT_SHAPES = {
 	wave: {
 		viewBox: '0 0 250 42.5',

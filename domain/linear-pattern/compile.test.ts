@@ -11,7 +11,7 @@ const search = new Script('new RegExp(pattern).test(text)');
 /** The time after which a search by the browser's engine counts as endless; other searches take microseconds. */
 const SEARCH_MS = 1_000;
 
-/** The answer of the browser's own engine; null where it backtracks for longer than a second. */
+/** The answer of the browser's own engine; null if it backtracks for longer than a second. */
 function nativeFinds(pattern: string, text: string): boolean | null {
 	Object.assign(inContext, { pattern, text });
 	try {

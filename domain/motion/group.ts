@@ -1,7 +1,7 @@
 import type { ElementSettings } from '../builder/element-tree';
 import { choiceOf, numberIn, rangeOf, type Stretch } from './read-setting';
 
-/** The two independent groups: the element itself, and the layer that carries its background. */
+/** The two independent groups: the element itself, and the layer that shows its background. */
 export type MotionGroupName = 'motion_fx' | 'background_motion_fx';
 
 /**

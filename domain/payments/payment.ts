@@ -4,7 +4,7 @@ import { plainObjectOf } from '../values/plain-object';
 export interface Payment {
 	kind: 'checkout' | 'donation' | 'subscription';
 	name: string;
-	/** The seller's product number; empty without one. */
+	/** The seller's product number; empty if there is none. */
 	sku: string;
 	price: number;
 	/** ISO 4217. */
@@ -13,7 +13,7 @@ export interface Payment {
 	shipping: number;
 	/** The tax rate in percent. */
 	taxRate: number;
-	/** The billing cycle of a subscription; `isRenewed` is true where it renews itself. */
+	/** The billing cycle of a subscription; `isRenewed` is true if the subscription renews itself. */
 	cycle: 'days' | 'weeks' | 'months' | 'years';
 	isRenewed: boolean;
 	/** True for a donation of any amount, which the donor enters at the provider. */

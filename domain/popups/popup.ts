@@ -159,7 +159,7 @@ export type ScheduleRule = NonNullable<Timing['schedule']>;
 export type GroupsOf<Table> = { [Name in keyof Table]?: Checked<Table[Name]> };
 
 /**
- * A popup as the page carries it: JSON under the builder's control names, without defaults (`parsePopup` restores
+ * A popup as the page contains it: JSON under the builder's control names, without defaults (`parsePopup` restores
  * them). Durations are in seconds.
  */
 export interface Popup {

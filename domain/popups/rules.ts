@@ -2,7 +2,7 @@ import type { Timing } from './popup';
 import { isScheduled } from './schedule';
 import { sourceOf, type Visitor } from './visitor';
 
-/** Each rule of a popup, as a function that returns true where it lets the popup show to a visitor now. */
+/** Each rule of a popup, as a function that returns true if the rule allows the popup for a visitor now. */
 export const RULES: {
 	[Name in keyof Timing]-?: (
 		rule: NonNullable<Timing[Name]>,

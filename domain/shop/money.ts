@@ -16,7 +16,7 @@ export const MOST_CENTS = 10_000_000_000;
 
 /**
  * Reads cents from an editor's price: `45`, `45.5`, `45.00`; or a number.
- * @returns null for an invalid price: a sign, three decimals, words, more than `MOST_CENTS`
+ * @returns null for an invalid price: a minus sign, three decimals, letters, more than `MOST_CENTS`
  */
 export function readCents(price: string | number): number | null {
 	const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(price).trim());

@@ -40,7 +40,9 @@ export function countdownDigits(
 	return digits;
 }
 
-/** The stored state of an evergreen countdown in the visitor's browser, as text; null without one. */
+/**
+ * The stored state of an evergreen countdown in the visitor's browser, as text; null if the browser has stored none.
+ */
 export interface EvergreenMemory {
 	/** The end in milliseconds since 1970. */
 	dueDate: string | null;
@@ -92,7 +94,7 @@ export interface RedirectCase {
 	target: string;
 	/** The page's own address. */
 	current: string;
-	/** The address of the previous page; empty where it is unknown. */
+	/** The address of the previous page; empty if it is unknown. */
 	referrer: string;
 	/** The last redirect of this countdown in this tab, milliseconds since 1970; null for never. */
 	lastMs: number | null;

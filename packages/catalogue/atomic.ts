@@ -121,7 +121,7 @@ function interactionItem(movement: Movement, index: number): TypedValue {
 	});
 }
 
-/** The types of version 4 that the builder stores as widgets; every other type is an element type of its own. */
+/** The types of version 4 that the builder stores as widgets; every other type is stored as an element type. */
 const WIDGETS: ReadonlySet<string> = new Set(
 	[
 		'heading paragraph button image svg divider youtube self-hosted-video component',

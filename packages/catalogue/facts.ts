@@ -12,7 +12,7 @@ export interface WidgetFacts {
 	sheet: number;
 	/**
 	 * Names of the builder's controls that the widget reads, beside the controls of every element; a star stands for
-	 * the variable part. Null for version 4: its elements have properties.
+	 * the variable part. Null for elements of version 4, which have properties in place of controls.
 	 */
 	controls: readonly string[] | null;
 }

@@ -47,7 +47,7 @@ export interface CataloguePage {
 	picture?: string;
 	/** The kind of the page, by which visitors can filter the index; the index shows it beside the link. */
 	kind?: Kind;
-	/** The name in the index, if the title would not say enough there. */
+	/** The name in the index, if the title would not be clear enough there. */
 	listedAs?: string;
 	/** The purpose of the widget: a sentence or markup, below the heading. */
 	sentence?: string;

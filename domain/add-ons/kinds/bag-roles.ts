@@ -30,7 +30,7 @@ export interface BagRoles {
 	date: string;
 }
 
-/** Controls with no words for visitors: styles, states, devices and form messages. */
+/** Names of controls whose text visitors do not see: styles, states, devices and form messages. */
 const NOT_SHOWN =
 	/^_|tooltip|badge|ribbon|shadow|alert|message|error|success|validation|notice|placeholder|water_?mark|typography|background|border|font|animation|css|class|style|query|form_name|meta_data|loading|custom_(?:html|code|js)|_(?:tablet|mobile|laptop|widescreen)$|align|load_more|pagination|not_found|close_|screen_reader|fallback|popup_(?:phone|email)/;
 

@@ -35,7 +35,7 @@ export function kindOfOne(clues: Clues): Kind | null {
 	return kindOfParts(clues);
 }
 
-/** Recognises a team member: a portrait, a name, a job and a few words. */
+/** Recognises a team member: a portrait, a name, a job and a short text. */
 export function person({ name, settings, own }: Clues): Kind | null {
 	if (!/team|member|person|staff|profile/.test(name) || !own.image) return null;
 	return kindOfParts({ settings, own });
