@@ -123,7 +123,9 @@ export function plugin(
 		.filter(isKept)
 		.filter((type) => !isObjectType(type) || type.getInterfaces().length === 0 || hasPart(type));
 
-	/** An object behind a kept interface is kept if core REST has it; lists and settings are always kept. */
+	/**
+	 * An object type that implements a kept interface is kept if core REST has it; lists and settings are always kept.
+	 */
 	function hasPart(type: GraphQLObjectType): boolean {
 		const isNode = type.getInterfaces().some(({ name }) => name === 'Node');
 		return !isNode || OBJECTS.has(type.name) || fields.has(type.name);

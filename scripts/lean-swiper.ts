@@ -2,7 +2,7 @@ import { type Plugin, parseSync } from 'vite';
 
 /** Matches Swiper's files that read options. */
 const CORE = /\/swiper\/shared\/swiper-core\.mjs$/;
-/** Methods of a Swiper that neither our carousels nor its own remaining code call. */
+/** The methods of a Swiper that are called neither by our carousels nor by Swiper's own remaining code. */
 const UNUSED_METHODS: ReadonlySet<string> = new Set([
 	...['changeDirection', 'changeLanguageDirection', 'checkOverflow', 'disable', 'enable'],
 	...['offAny', 'onAny', 'setProgress', 'slideToClosest', 'translateTo', 'updateAutoHeight'],
@@ -41,8 +41,9 @@ export interface SameOptions {
 }
 
 /**
- * Puts the value of each option that our carousels never change into Swiper's code, so that the build leaves out the
- * branches for other values. An option that the code no longer reads stops the build: Swiper has changed.
+ * Replaces options in Swiper's code by their values, if our carousels never change them, so that the build leaves out
+ * the branches for other values. An option that the code no longer reads stops the build, because it means that Swiper
+ * has changed.
  */
 export function leanSwiper(options: SameOptions): Plugin {
 	return {

@@ -1,10 +1,11 @@
 /**
  * npm run parity -- <URL of a WordPress> [paths]
  *
- * Puts each page of a site beside ours, in one HTML file: pictures, words, broken parts, weight, time. Without paths it
- * walks the site's own sitemap. FRONT_END is the address of a running front end; without it the script starts one from
- * the build. PARITY_PAGES (30) is the largest number of pages, PARITY_FILE is the file of the report. Exits with 0 if
- * the browser could open all pages, even if they look different: a person judges that.
+ * Shows each page of a WordPress site beside the same page of this front end, in one HTML file: pictures, words, broken
+ * parts, weight, time. Without paths it takes the pages from the site's own sitemap. FRONT_END is the address of a
+ * running front end; without it the script starts one from the build. PARITY_PAGES (30) is the largest number of pages,
+ * PARITY_FILE is the file of the report. Exits with 0 if the browser could open all pages, even if they look different:
+ * a person judges that.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

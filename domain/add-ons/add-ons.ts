@@ -41,7 +41,7 @@ export interface AddOns {
 	showForms(flat: readonly FlatElement[]): readonly FlatElement[];
 	/** The controls that the tables read for this widget type; empty for a type without a table. */
 	controlsOf(widgetType: string): ReadonlySet<string>;
-	/** The display name of the add-on that the widget type belongs to; null where no table covers it. */
+	/** The display name of the add-on that the widget type belongs to; null if no table contains it. */
 	addOnOf(widgetType: string): string | null;
 }
 

@@ -32,7 +32,7 @@ export function withoutFieldForms<T extends FlatElement>(
 		.reduce<readonly (T | FlatElement)[]>(withForm, flat);
 }
 
-/** Each button ends a form; fields behind the last button belong to its form. */
+/** Each button ends a form; fields after the last button belong to the form of that button. */
 function formsIn(flat: readonly FlatElement[], entry: FormEntry): FoundForm[] {
 	const forms: { entry: FormEntry; fields: FlatElement[]; button: FlatElement | null }[] = [];
 	let fields: FlatElement[] = [];

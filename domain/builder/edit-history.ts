@@ -1,6 +1,6 @@
 import type { ElementSettings } from './element-tree';
 
-/** A change of one setting. A value is undefined where none is, or was, stored. */
+/** A change of one setting. A value is undefined if no value is stored, or was stored before. */
 export interface Edit {
 	/** Database id of the document. */
 	documentId: number;

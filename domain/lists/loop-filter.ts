@@ -157,7 +157,7 @@ export function loopState(
 }
 
 /**
- * The chosen terms after a button was pressed. A second press removes the term; without terms the loop shows
+ * The chosen terms after a button was pressed. A second press removes the term; if no term is left, the loop shows
  * everything.
  * @param pressed a slug; null for the button that shows everything
  * @param isMultiple true where several terms may be chosen at once

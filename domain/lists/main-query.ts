@@ -32,7 +32,7 @@ export function formatQuery(slug: string, count: number): Extract<MainQuery, { k
 	return { kind: 'format', restBase: 'posts', format: slug.replace(/^post-format-/, ''), count };
 }
 
-/** True where the answer fits the query. An older WordPress ignores unknown parameters and lists every post. */
+/** True if the answer belongs to the query. An older WordPress ignores unknown parameters and lists every post. */
 export function isAboutQuery(query: MainQuery, total: number): boolean {
 	return query.kind !== 'format' || query.count === total;
 }

@@ -85,7 +85,7 @@ export const isFadeEffect = (name: MotionEffectName): name is FadeEffect['name']
 	name === 'scale' || name === 'opacity' || name === 'blur';
 
 /**
- * Reads a motion group from an element's settings. The control names carry the group's prefix.
+ * Reads a motion group from an element's settings. The names of its controls begin with the group's prefix.
  *
  * @param hasMouse false on a legacy section, which has no mouse effects.
  * @returns undefined where no effect is active; invalid values give the default.

@@ -1,6 +1,8 @@
 import { isPlainObject, plainObjectOf } from '../values/plain-object';
 
-/** The moments that start an interaction: those of the builder's free version, and those of the pointer. */
+/**
+ * The moments that start an interaction: the moments of the builder's free version, and those that the pointer causes.
+ */
 const TRIGGERS = ['load', 'scrollIn', 'scrollOut', 'hover', 'click'] as const;
 const EFFECTS = ['fade', 'slide', 'scale'] as const;
 

@@ -121,7 +121,7 @@ export const TRIGGERS = {
 	click: { times: count(POPUP_BOUNDS.clicks) },
 	/** Seconds without any input. */
 	inactivity: { time: isDelay },
-	/** `touch`: true where a fast upward scroll on touch screens counts. */
+	/** `touch`: true if a fast upward scroll on a touch screen counts as an intent to leave. */
 	exit_intent: { touch: isSwitch },
 	/** Seconds before the detection. */
 	adblock_detection: { delay: isDelay },

@@ -57,8 +57,8 @@ export function foundParts(text: string, words: readonly string[]): TextPart[] {
 }
 
 /**
- * The excerpt with the most searched words; the first of several equal excerpts, or the beginning of the text without
- * hits.
+ * The excerpt that contains the most searched words. Of several equal excerpts it is the first; if the text contains no
+ * searched word, it is the beginning of the text.
  *
  * @param length in UTF-16 units, without the ellipses; a longer text is cut between words
  */

@@ -5,7 +5,7 @@ export interface MoneyFormat {
 	position: 'left' | 'right' | 'left_space' | 'right_space';
 	decimalSeparator: string;
 	thousandSeparator: string;
-	/** False in a currency without a smaller unit, whose sums are written without decimals. */
+	/** False in a currency without a smaller unit, whose amounts are written without decimals. */
 	hasCents?: boolean;
 }
 

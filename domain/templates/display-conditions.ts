@@ -33,7 +33,7 @@ export interface ConditionFacts {
 	clock?: Clock | undefined;
 	/** Returns the text of a dynamic tag; empty if the tag has none. */
 	dynamicTag?: ((name: string, settings: Readonly<Record<string, unknown>>) => string) | undefined;
-	/** The visitor who reads the page: null for a visitor without a login; undefined if the visitor is unknown. */
+	/** The visitor who reads the page: null for a visitor who is not logged in; undefined if the visitor is unknown. */
 	visitor: KnownVisitor | null | undefined;
 	/** The list that the page shows; null if it shows none. */
 	archive?:

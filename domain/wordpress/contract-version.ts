@@ -15,7 +15,7 @@ export interface ContractFit {
 }
 
 /**
- * Compares a site's version of the contract with ours.
+ * Compares a site's version of the contract with the version that this front end needs.
  * @param version `1.3.0`, as the companion plugin states it; a text in another format fits no contract
  */
 export function fitContract(version: string): ContractFit {

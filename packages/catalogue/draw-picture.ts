@@ -1,6 +1,6 @@
 /**
  * Draws the small picture of a widget from a line of letters: `/` separates rows, spaces separate the parts of a row
- * from left to right. A digit behind a letter is the part's share of the row's width.
+ * from left to right. A digit after a letter is the part's share of the row's width.
  */
 
 /** A rectangle in the picture, in units of its grid. */

@@ -25,7 +25,7 @@ selector pre { margin: 0; padding-block-end: 1.5rem; font: .875rem/1.5 ui-monosp
 
 /**
  * Shows the stored JSON of each variation in a closed fold. One click selects all of it for copying.
- * @returns null where no variation is short enough
+ * @returns null if no variation is short enough
  */
 export function storedJsonOf(variations: readonly StoredVariation[]): Element | null {
 	const folds = variations.flatMap(({ name, element }) => {

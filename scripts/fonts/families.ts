@@ -138,11 +138,11 @@ export interface StandInSource {
 }
 
 /**
- * Windows, macOS and iOS have Arial, Verdana and Georgia, Android has Roboto (since version 12 in one file, whose
- * weights have no names of their own) and Noto Serif, Linux has families with the widths of Arial and Times, or only
+ * Windows, macOS and iOS have Arial, Verdana and Georgia. Android has Roboto (since version 12 in one file, whose
+ * weights have no names of their own) and Noto Serif. Linux has families with the widths of Arial and Times, or only
  * DejaVu, often without its italics. Verdana differs from DejaVu Sans by one or two percent.
  *
- * Android has one wide family, whose letters all are 0.6 em wide as those of DejaVu Sans Mono. For a wide headline
+ * Android has one wide family. All its letters are 0.6 em wide, like those of DejaVu Sans Mono. For a wide headline
  * Roboto would have to grow by a third, and its lines would overlap.
  */
 export const STAND_INS: readonly StandInSource[] = [

@@ -16,8 +16,7 @@ export interface RestSite {
 /**
  * Examines core REST, which answers the core documents of a site without WPGraphQL.
  * @param place address of the site or of its GraphQL endpoint
- * @throws WordPressUnavailable, RestRefused the promise rejects with one of them if core REST does not answer, or if it
- * refuses visitors
+ * @throws WordPressUnavailable or RestRefused (as a rejected promise) if core REST does not answer or refuses visitors
  */
 export async function findRest(place: string): Promise<RestSite> {
 	const remote = parseRemote(place);

@@ -76,7 +76,7 @@ export const pluginOf = ({ set }: Pick<FrontEndDocument, 'set'>) => PLUGINS[set]
 
 /**
  * The operations of the files, each with its fragments.
- * @throws GraphQLError with file and line when a file has a syntax error
+ * @throws GraphQLError with file and line if a file has a syntax error
  */
 export function collectDocuments(files: readonly DocumentFile[]): FrontEndDocument[] {
 	const parsed = files.map(({ path, text }) => ({
