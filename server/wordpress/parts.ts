@@ -43,7 +43,7 @@ export interface Parts {
 	tryOuts: TryOuts | null;
 	/** Null where the content cannot be written. */
 	passwordUses: PasswordUses | null;
-	/** Null where visitors may comment as fast as they like. */
+	/** Null if the host does not limit the pace of comments. */
 	pace: CommentPace | null;
 	auth: Auth;
 }

@@ -49,8 +49,7 @@ export function readPost(
 
 /**
  * Returns the elements of a post that a viewer may read, with the settings that may leave the site. If an element's
- * conditions are not met, the function returns its conditions alone, without its content.
- *
+ * conditions are not met, the function returns only its conditions, without its content.
  * @returns null for a post without the builder, and where `readPost` gives null
  */
 export function readElements(post: PostRecord, asker: Asker): ElementorElementRecord[] | null {
@@ -84,7 +83,7 @@ function displaysFor(post: PostRecord, asker: Asker): ReadonlyMap<string, Displa
 
 const NONE: ReadonlyMap<string, Display> = new Map();
 
-/** A template is shown around other content, and its conditions are about that. */
+/** A template is shown around other content, and its conditions are about that content. */
 function factsFor(post: PostRecord, { store, viewer, now }: Asker): ConditionFacts {
 	const { roles, registered } = viewer ?? {};
 	const isPage = store.contentType(post.type)?.public ?? false;

@@ -108,6 +108,6 @@ function contentRights({ store, viewer }: Asked, base: string, id: number | null
 	}
 	if (!taxonomies.some(({ restBase }) => restBase === base)) return undefined;
 	const manages = may(viewer, 'manage_categories');
-	// The category of posts that have none stays.
+	// The default category, which posts without another category get, cannot be deleted.
 	return { read: true, change: manages, remove: manages && id !== defaultCategory(store) };
 }

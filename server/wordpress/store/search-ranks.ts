@@ -4,7 +4,7 @@ import type { PostSet } from './post-set';
 import type { PostTable } from './post-table';
 import type { SearchTexts } from './word-index';
 
-/** The places in the order of relevance, the best first. All that are not about kinds are WordPress's own. */
+/** The places in the order of relevance, the best first. All places that are not about kinds are WordPress's own. */
 const RANK = {
 	phraseInTitle: 1,
 	wordsInTitle: 2,

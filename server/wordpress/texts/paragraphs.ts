@@ -37,7 +37,7 @@ const CLOSE: readonly (readonly [has: string, pattern: RegExp])[] = [
  * it.
  */
 const KEPT_BREAK = '\u{F0000}';
-/** Stands for the n-th `<pre>`. */
+/** The text that replaces the n-th `<pre>` until the end. */
 const keptBlock = (at: number) => `<pre \u{F0001}${at}></pre>`;
 const KEPT_BLOCK = /<pre \u{F0001}(\d+)><\/pre>/gu;
 

@@ -10,7 +10,7 @@ import type { Write, Written } from './written';
 export interface TermFields {
 	taxonomy: string;
 	name?: string | undefined;
-	/** Made a slug of; empty: of the name. */
+	/** The text from which the slug is made; if it is empty, the name is used. */
 	slug?: string | undefined;
 	description?: string | undefined;
 	/** 0 for the top. */

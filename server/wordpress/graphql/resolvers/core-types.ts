@@ -74,7 +74,10 @@ const revisionFields = {
 		singleEdge(previewOf(post, context)),
 };
 
-/** The revisions and autosaves of a post, for users who may edit it; the list knows the parent better than `where`. */
+/**
+ * The revisions and autosaves of a post, for users who may edit it. The list is that of this post, so conditions on
+ * parents in `where` do not count.
+ */
 const revisions = (
 	post: PostRecord,
 	{ where, ...paging }: PostListArgs,

@@ -10,7 +10,7 @@ interface AttributeModel extends AttributeRecord {
 	postId: number;
 }
 
-/** Something chosen, with what shows it. */
+/** A chosen value, with the attribute's label and the id of the product, variation or line that owns it. */
 interface ChosenModel extends ChosenAttribute {
 	label: string;
 	ownerId: number;
