@@ -23,7 +23,7 @@ export interface Model {
 	readonly planked?: boolean;
 	/** The colour of a rope or a rubber fender along the edge. */
 	readonly fender?: Colour;
-	/** The place at which the helm stands or sits. */
+	/** The place at which the person who steers stands or sits. */
 	readonly helm: Place;
 	parts(stage: Stage, livery: Livery): Part[];
 }
