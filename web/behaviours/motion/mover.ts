@@ -88,7 +88,7 @@ export function switchMover(mover: Mover, isOn: boolean): void {
 	if (!node.parentElement?.querySelector(`:scope>.${ELEMENT}`)) parent?.remove(PARENT, PERSPECTIVE);
 }
 
-/** Returns true if the pointer moves the mover and is not where the node shows it. */
+/** Returns true if the pointer moves the mover, and its place differs from the place that the node shows. */
 export function lagsBehind({ group, x, y }: Mover, pointer: Pointer | undefined): boolean {
 	return group.mouse.length > 0 && (pointer?.x !== x || pointer?.y !== y);
 }

@@ -30,7 +30,7 @@ const NONE = 'No popup has conditions that let it appear here, and nothing here 
 const NOTHING = 'none';
 
 /**
- * Shows a panel that tells for each popup of the page whether its rules let it show, and why. The panel fires triggers,
+ * Shows a panel that lists for each popup of the page whether its rules let it show, and why. The panel fires triggers,
  * opens popups, resets counters, and pretends a date, a device, a referrer, roles.
  */
 export function showDebugPanel(page: PageTools): void {

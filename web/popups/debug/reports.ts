@@ -29,7 +29,7 @@ export interface PopupReport {
 	/** Each of these actions returns its result as a text. */
 	fire(): string;
 	open(): string;
-	/** Arms the popup's triggers if its rules let it show. */
+	/** Arms the popup's triggers if its rules let it show; `disarm` stops them. */
 	arm(): string;
 	disarm(): string;
 	close(): string;

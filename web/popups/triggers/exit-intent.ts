@@ -33,7 +33,7 @@ function watchFling(fire: () => void): Unsubscribe {
 		const place = pageScroll();
 		const time = performance.now();
 		// The distance counts from the place where the scroll turned upwards. If the scroll takes too long, the
-		// distance counts anew from the present place.
+		// distance counts anew from the place of the previous event.
 		if (place >= last || time - top.time > FLING_MS) top = { place: last, time };
 		if (place > last) top = { place, time };
 		last = place;

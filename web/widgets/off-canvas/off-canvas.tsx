@@ -3,7 +3,7 @@ import { useTexts } from '../../ui/texts';
 import type { OffCanvasSettings } from './settings';
 
 /**
- * A panel beside the page that links open. Without script the panel is shown at its own address, to which those links
+ * A panel beside the page; links open it. Without script the panel is shown at its own address, to which these links
  * lead. At its end there is always a link to close it, even if an editor switched off the other ways to close it.
  */
 export function OffCanvas({ settings, element, children }: WidgetProps<OffCanvasSettings>) {

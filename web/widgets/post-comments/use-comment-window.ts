@@ -33,8 +33,8 @@ interface ShownComments extends Pick<DiscussionProps, 'first' | 'after' | 'pages
 const ALL: ShownComments = { total: null, first: MOST_ON_ONE_PAGE, after: null, pages: null };
 
 /**
- * Returns the comments that this page shows. If there are few, it shows all of them; otherwise those of the page that
- * the address names, or else the newest. Suspends; sends no query if there are few comments.
+ * Returns the comments that this page shows. If there are few, it shows all of them; otherwise the comments of
+ * the page that the address names, or else the newest comments. Suspends; sends no query if there are few comments.
  */
 export function useCommentWindow({
 	databaseId,

@@ -46,8 +46,8 @@ const skinEntries = {
 const entries = {
 	skin: choiceSetting(['classic', 'cards', 'full_content'], 'classic'),
 	/**
-	 * The editor's custom attributes. `view-transition-name` in them is the start of the name with which the picture of a
-	 * post moves to the post's page.
+	 * The editor's custom attributes. `view-transition-name` in them is the start of the name with which the picture
+	 * of a post moves to the post's page.
 	 */
 	_attributes: textSetting(''),
 	nothing_found_message: wordSetting('list.nothingFound'),

@@ -9,7 +9,7 @@ const ENDS = ['animationend', 'animationcancel'] as const;
 /**
  * Lets the bar grow once, when it first comes into view. `data-progress` is `waiting`, then `growing`, then absent, and
  * the sheet has the styles. A bar on the first screen, or above the viewport, was already visible and does not grow.
- * Reduced motion and printing show the bar at its full length at any time.
+ * Reduced motion and printing end the growth at any time; the bar then has its final length.
  */
 export const attach: Attach = (element) => {
 	const wrapper = element.querySelector<HTMLElement>('.elementor-progress-wrapper');

@@ -21,8 +21,8 @@ interface AnswerProps {
 export function Answer(props: AnswerProps) {
 	const { words, values, question, offer, availability, messages, enquiryAnchor } = props;
 	const isRefused = Object.keys(messages).length > 0;
-	// The link to the enquiry is shown despite an error about the driver, because an enquiry may ask for a skipper. Other
-	// errors hide the link.
+	// The link to the enquiry is shown despite an error about the driver, because an enquiry may ask for a skipper.
+	// Other errors hide the link.
 	const mayAsk = enquiryAnchor !== '' && Object.keys(messages).every((field) => field === 'driver');
 	return (
 		<>

@@ -69,7 +69,7 @@ export function useProducts(
 	};
 }
 
-/** WooCommerce omits the shop's own suggestions from the related products, because the page shows both. */
+/** WooCommerce omits the shop's own suggestions from the related products, because the page shows both lists. */
 function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['product']) {
 	const named = product?.upsell?.nodes ?? [];
 	if (kin === 'upsell') return named;

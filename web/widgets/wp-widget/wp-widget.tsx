@@ -48,8 +48,8 @@ export function WpWidget({ settings, element }: WidgetProps<WpWidgetSettings>) {
 }
 
 /**
- * Content that only WordPress can make (feeds of other sites, the old link manager). If WordPress sent no markup, it
- * renders nothing and writes a line to the log.
+ * Content that only WordPress can make (feeds of other sites, the old link manager). If WordPress sent no markup,
+ * the widget renders nothing and writes a line to the log.
  */
 function GivenMarkup({ type, html }: { type: string; html: string | null }) {
 	const { warn } = useRender();
