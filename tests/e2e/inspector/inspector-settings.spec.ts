@@ -29,7 +29,7 @@ test('sticky, an entrance and backgrounds that wait act at once, each for its de
 	const top = () => wrapper.evaluate((element) => getComputedStyle(element).top);
 	await expect.poll(top).toBe('40px');
 
-	// A phone has a value of its own; on others nothing changes.
+	// The phone has a value of its own; the value of other devices does not change.
 	await view.device('Mobile').check();
 	await expect(sticky.getByText('from desktop')).toBeVisible();
 	await offset.fill('10');
@@ -57,7 +57,7 @@ test('sticky, an entrance and backgrounds that wait act at once, each for its de
 	await view.open('/widgets/lazy-backgrounds/');
 	const waiting = view.frame.locator('[data-lazy-background]:not(.e-lazyloaded)').last();
 	const id = (await waiting.getAttribute('data-id')) as string;
-	/** Returns true if a picture stands behind the element or behind its content. */
+	/** Returns true if a picture is behind the element or behind its content. */
 	const hasPicture = () =>
 		view
 			.wrapper(id)
