@@ -27,6 +27,7 @@ export interface BuilderDocument {
 /**
  * Reads an export of the builder in any of its forms: an export file, a bare list of elements, one element, the
  * clipboard, a post's meta.
+ *
  * @param value parsed JSON
  * @returns the document, without empty entries of its lists; null for a value that is no export
  */

@@ -29,6 +29,7 @@ export interface WriteOptions {
  * Writes a site as a content folder in our own form: builder documents as JSON, all other posts as HTML below front
  * matter, the rest as the lists of `docs/content.md`. It copies files of `uploads/` beside the source. It writes
  * everything beside the target and moves it there at the end, so that a failure leaves no half-written folder.
+ *
  * @param from folder of the source
  * @throws Error if the target is a file, or if it is a folder that is not empty and `force` is not set
  */

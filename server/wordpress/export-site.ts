@@ -7,6 +7,7 @@ import type { WordPressOptions } from './wordpress';
 /**
  * Writes a site with everything that was written over its files, comments of visitors included, as a content folder.
  * Closes the database afterwards.
+ *
  * @param options the options of `createWordPress`, and the target folder, which must be empty or missing unless `force`
  *   is set
  * @throws ContentError for content that cannot be read, and Error if the target folder is not empty

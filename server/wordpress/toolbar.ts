@@ -17,6 +17,7 @@ const GRAPHIQL = { place: 'graphiql', path: '/graphql' } as const;
 
 /**
  * Makes the bar of the login that a request's cookie proves.
+ *
  * @param path path and query of the page on this site, to which the logout leads back
  * @param site `isOpen`: GraphiQL is there; `hasShop`: there are orders
  * @returns null without a login

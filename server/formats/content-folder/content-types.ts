@@ -106,7 +106,8 @@ export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 }
 
 /**
- * The names that WooCommerce, and after it WooGraphQL, give the shop's own types, by the types' names in the database.
+ * The names that WooCommerce, and after it WooGraphQL, give the shop's own types. They count even if the site declares
+ * other names.
  */
 const SHOP_NAMES: Readonly<Record<string, { single: string; plural: string }>> = {
 	product: { single: 'product', plural: 'products' },

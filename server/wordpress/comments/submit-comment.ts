@@ -34,6 +34,7 @@ function webAddress(typed: string): string {
 /**
  * Takes a comment, from the mutation or from the plain form. The comment waits for approval if the site moderates
  * comments, unless the user may moderate.
+ *
  * @param sender its `pace` is null if the host does not limit the pace of comments
  * @param now milliseconds since the epoch
  */

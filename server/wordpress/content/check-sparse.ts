@@ -20,6 +20,7 @@ const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prot
  * `checkShape` for a hundred thousand objects with few of their many possible fields. It checks and keeps only the
  * present fields. All objects inherit the missing fields from one common object (so a copy with `...` has no defaults).
  * `checkShape` describes the fault of an invalid value.
+ *
  * @throws ValiError when an entry may not be left out: a mistake in the caller
  */
 export function createSparseCheck<Schema extends SparseSchema>(

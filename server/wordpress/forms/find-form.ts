@@ -30,6 +30,7 @@ export interface Form {
 
 /**
  * The form that a visitor's request names, as it is stored.
+ *
  * @returns null if there is no such form that an anonymous visitor can see
  */
 export function findForm(

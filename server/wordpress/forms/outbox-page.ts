@@ -13,6 +13,7 @@ const MOST_MAILS = 100;
 /**
  * Answers `/wp-admin/outbox`, the mails about accounts and orders with the links in them. Only administrators see the
  * page, because they may set any password. `?format=json` returns the mails as JSON, for tests.
+ *
  * @returns null for all other paths
  */
 export async function handleOutbox(

@@ -5,6 +5,7 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * Makes the sender of mails, which loads the library with the first mail.
+ *
  * @param smtpUrl `smtp://user:password@host:587`, `smtps://…`; `?from=` names the sender's address
  * @param usualFrom the sender's address if `smtpUrl` names none
  */

@@ -50,6 +50,7 @@ export function readPost(
 /**
  * Returns the elements of a post that a viewer may read, with the settings that may leave the site. If an element's
  * conditions are not met, the function returns only its conditions, without its content.
+ *
  * @returns null for a post without the builder, and where `readPost` gives null
  */
 export function readElements(post: PostRecord, asker: Asker): ElementorElementRecord[] | null {

@@ -40,6 +40,7 @@ type Keeps = (name: string, value: unknown) => boolean;
 /**
  * Settings with everything that an editor typed, except form actions, webhooks, keys and recipients, at any depth. They
  * are for users who may change the document.
+ *
  * @param type kind of widget or of another element, `null` for settings of a whole document
  */
 export function asStored(settings: ElementSettings, type: string | null): Record<string, unknown> {
@@ -53,6 +54,7 @@ const shown = new WeakMap<ElementSettings, Record<string, unknown>>();
  * Returns the settings that visitors receive: of the builder's widgets the controls that the front end reads; of an
  * add-on's widgets the controls of words and looks; of elements of version 4 all controls. It omits settings whose name
  * or value looks like a secret.
+ *
  * @param named further controls that visitors receive: those that a table of the add-on reads. The function caches its
  *   result by the settings, so this list must be the same in each call
  */

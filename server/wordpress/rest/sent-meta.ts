@@ -20,6 +20,7 @@ const isShown = (name: string, registered: readonly string[]) =>
 /**
  * The custom fields of a body that the site shows in REST. As in WordPress, it ignores other fields without an error. A
  * body has texts, so a value gets the type of the stored value; lists stay lists.
+ *
  * @param registered names of the fields
  * @param before the fields as they are kept
  * @returns undefined for a body without such fields

@@ -11,6 +11,7 @@ import type { SiteAdditions } from './site-additions';
 /**
  * The schema of one site: the contract, and what WPGraphQL would add for the site's own taxonomies, content types, menu
  * places, picture sizes and templates. `addedTypes` lists the added types with their sources.
+ *
  * @param baseSdl the contract, `readContract(…).sdl`
  * @param languagesSdl the SDL for a site with several languages
  * @returns a document in which every `extend type` is merged; the same input gives the same document

@@ -30,6 +30,7 @@ type Attachment = PostRecord & { media: MediaFileRecord };
 
 /**
  * Writes the current site, including all written records, as a content folder of readable files.
+ *
  * @param contentDir the folder or file from which the site was read
  * @param now the current content and all current comments
  * @param to the target folder, which must be empty or missing unless `force` is set

@@ -12,6 +12,7 @@ export const assetLists = { enqueuedScripts: emptyList, enqueuedStylesheets: emp
 /**
  * A list that is in memory as a connection. For short lists only (terms, menu items, users), because it searches the
  * whole list for a cursor.
+ *
  * @param keyOf returns the content of an item's cursor: the database id, or a name
  */
 export function listConnection<T>(

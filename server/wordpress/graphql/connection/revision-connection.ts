@@ -10,6 +10,7 @@ const TYPE = 'revision';
 
 /**
  * A list of revisions as a connection.
+ *
  * @param all all revisions that the viewer may read, the newest first
  */
 export function revisionConnection(

@@ -21,6 +21,7 @@ export interface DeviceValue<T> {
 
 /**
  * The values of a control by device, only for devices with a stored value.
+ *
  * @param read returns `null` for a stored value without meaning
  * @param fallback the value for desktop if none is stored; without a fallback the list may be empty
  */

@@ -6,6 +6,7 @@ export const SLICE = 500;
 /**
  * Divides a list so that GraphQL completes one slice after another, and the process can do other work in between.
  * Otherwise the elements of a heavy page would block the process for as long as a light page takes in total.
+ *
  * @returns the same list if it is one slice
  */
 export function inSlices<Item>(items: Item[]): (Item | Promise<Item>)[] {

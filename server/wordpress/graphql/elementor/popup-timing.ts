@@ -46,6 +46,7 @@ function devicesRule(value: unknown): ElementorPopupTiming['devices'] {
 
 /**
  * A popup's `timing` object, typed. A rule that is not switched on is `null`.
+ *
  * @param now milliseconds since the epoch
  * @param timezone the site's time zone
  */

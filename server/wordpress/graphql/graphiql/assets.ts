@@ -45,6 +45,7 @@ const TABS = `;{let pressed=null;addEventListener('pointerdown',(e)=>{pressed=e.
 /**
  * The package lists only its own plugin and so drops GraphiQL's default plugin, the history, although it contains its
  * code.
+ *
  * @throws Error if the code of the package differs from the code that this function changes
  */
 export function withHistory(script: string): string {

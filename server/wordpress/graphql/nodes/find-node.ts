@@ -22,8 +22,8 @@ function idOfKind(id: string, kind: string, words: string): number | null {
 }
 
 /**
- * Finds content by an address of the site. WordPress finds media by the last part of the address as well as by the
- * whole path.
+ * Finds content by an address of the site: WordPress finds media by the last part of the path as well as by the whole
+ * path.
  */
 function byUri(id: string, types: string[], context: GraphQLContext): PostRecord | null {
 	const path = ownPath(id, context.siteUrl);

@@ -29,6 +29,7 @@ type Resolver = (post: PostRecord, args: never, context: GraphQLContext) => unkn
  * Makes the fields of a post null behind a password. The few fields that WPGraphQL leaves open and fields with ids
  * (`…Id`) stay; lists and the builder's fields check the password themselves. `isSticky` may not be null, so a document
  * with this field of a locked post fails, as it does on a real site.
+ *
  * @param open further fields that stay as they are
  */
 export function lockedFields<F extends Record<string, Resolver>>(

@@ -10,7 +10,7 @@ interface AttributeModel extends AttributeRecord {
 	postId: number;
 }
 
-/** A chosen value, with the attribute's label and the id of the product, variation or line that owns it. */
+/** A chosen value, with the attribute's label and the id of the product or variation that owns it. */
 interface ChosenModel extends ChosenAttribute {
 	label: string;
 	ownerId: number;
