@@ -125,7 +125,7 @@ function authOf(
 	return auth;
 }
 
-/** Addresses of products; a variation stands for its product. */
+/** Addresses of products; the id of a variation means its product. */
 function productUris(store: Store, ids: readonly number[]): string[] {
 	const products = ids.map((id) => store.post(id) ?? variationById(store, id)?.post);
 	return [...new Set(products.flatMap((post) => post?.uri ?? []))];

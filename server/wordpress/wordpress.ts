@@ -25,7 +25,7 @@ export interface WordPressOptions {
 	addOns?: () => Promise<readonly AddOnTable[]>;
 	/** The site's own texts in place of ours; the host reads them again with the content. */
 	texts?: () => Promise<TextOverrides>;
-	/** Folder for the database, made pictures and the key of logins; without one they last as long as the process. */
+	/** Folder for the database, made pictures and the key of logins. Without a folder they last as long as the process. */
 	dataDir?: string | undefined;
 	/** Makes pictures; this process if absent. */
 	pictures?: PictureWork | undefined;
@@ -106,7 +106,7 @@ export interface WordPress {
 	 */
 	movedFrom: MovedAddresses['find'];
 	/**
-	 * The bar above a page of the login that a request's cookie proves; null without one.
+	 * The bar above a page, for the login that a request's cookie proves; null without a login.
 	 * @param path own path and query of the page
 	 */
 	toolbarOf(request: Request, path: string): Toolbar | null;

@@ -16,7 +16,7 @@ const VISIT_S = 60 * 60;
 export interface PreviewLinks {
 	/** Own path and query of a post's preview, signed for a user who may edit. */
 	linkTo(user: UserRecord, postId: number): string;
-	/** Reads the token of a link; null for one that was not signed here. */
+	/** Reads the token of a link; null for a token that this site did not sign. */
 	read(token: string): PreviewLink | null;
 	/** Redeems a link; null for a link that was already redeemed in this process, or whose user may not edit any more. */
 	begin(id: string): { visit: string; until: number } | null;

@@ -13,7 +13,7 @@ const ACCOUNTS = 10_000;
 
 /** The keys in links for a new password. Nothing about them is stored: a changed password ends them. */
 export interface ResetKeys {
-	/** A new key, good for a day. */
+	/** A new key, which is valid for a day. */
 	of(user: UserRecord): string;
 	check(user: UserRecord, key: string): 'good' | 'expired' | 'invalid';
 	/** Counts a mail; false for the sixth mail within an hour. */

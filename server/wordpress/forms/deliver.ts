@@ -22,7 +22,7 @@ const WEBHOOK_TIMEOUT_MS = 10_000;
 /**
  * Sends due deliveries, oldest first. Several hosts may do so at once: each claims a delivery first.
  *
- * @returns how many were tried
+ * @returns the number of attempts
  */
 export async function deliverDue(
 	database: Database,

@@ -65,7 +65,7 @@ export function readElements(post: PostRecord, asker: Asker): ElementorElementRe
 	});
 }
 
-/** Settings of a whole document that an asker may read; null where the builder was not used. */
+/** Settings of a whole document that a viewer may read; null if the post was not made in the builder. */
 export function readPageSettings(
 	post: PostRecord,
 	{ viewer }: Pick<Asker, 'viewer'>,
@@ -76,7 +76,7 @@ export function readPageSettings(
 	return mayEdit(post, viewer) ? asStored(stored, null) : asVisitorsSee(stored, null);
 }
 
-/** The elements that are not shown to an asker, or not known to be. */
+/** The elements that a viewer does not see, or for which this depends on the page. */
 function displaysFor(post: PostRecord, asker: Asker): ReadonlyMap<string, Display> {
 	if (post.elementor?.wholeText === undefined) return NONE;
 	return displaysOf(post.elementor.elements, factsFor(post, asker));

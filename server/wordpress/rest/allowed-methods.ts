@@ -4,7 +4,7 @@ import { defaultCategory } from '../store/default-category';
 import type { Store } from '../store/store';
 import { mayCreatePosts, mayEditComment, mayOn } from '../writing/post-rights';
 
-/** The asker of a route, and the way to write; null where the host refuses every change. */
+/** The parts of a request that decide about its rights. `writes` is null if the host refuses every change. */
 export interface Asked {
 	store: Store;
 	viewer: UserRecord | null;

@@ -74,7 +74,7 @@ export async function readParams(request: Request, isWriter = false): Promise<Ma
 	return new Map([...query, ...bodyParams(type ?? '', bytes)]);
 }
 
-/** The parameters of a body of JSON or of a form; none of a body of another type. */
+/** The parameters of a body of JSON or of a form; a body of another type has none. */
 export function bodyParams(type: string, bytes: Buffer): Map<string, Param> {
 	const isForm = type === 'application/x-www-form-urlencoded';
 	if (bytes.byteLength === 0 || !(isForm || type === 'application/json')) return new Map();

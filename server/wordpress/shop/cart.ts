@@ -104,7 +104,7 @@ function withAddOns(
 	return { ...rest, ...filled };
 }
 
-/** The same product, variation, choices and extra data are one line. */
+/** Two items with the same product, variation, choices and extra data are one line. */
 function keyOf(line: Omit<CartLine, 'key' | 'quantity'>): string {
 	const identity = [line.productId, line.variationId, line.attributes, line.extra];
 	return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 32);

@@ -41,6 +41,6 @@ export interface Shop {
 	sold(): ReadonlyMap<number, number>;
 	/** Reads the sold quantities again, because other hosts sell too. */
 	refresh(): Promise<void>;
-	/** Forgets old carts. @returns how many */
+	/** Deletes old carts. @returns the number of deleted carts */
 	prune(): Promise<number>;
 }

@@ -34,7 +34,7 @@ export interface RankSources {
 }
 
 /**
- * Ranks the results of a search as WordPress does: a search of a single word by the title alone, other searches by
+ * Ranks the results of a search as WordPress does: a search of a single word only by the title, other searches by
  * phrase and words in the title, then by the phrase in excerpt and text. Posts of the same rank keep the order of
  * dates.
  *

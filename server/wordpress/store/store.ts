@@ -159,7 +159,7 @@ export interface Store {
 	/** Path of the front page in that language, `/de/`. */
 	readonly homePath: string;
 	readonly settings: SettingsRecord;
-	/** Path under which the posts page is shown; `null` without one. */
+	/** Path of the posts page; `null` if the site has no posts page. */
 	readonly postsPageUri: string | null;
 	/** Comments that the store left out or repaired while it read them. */
 	readonly warnings: readonly string[];

@@ -106,7 +106,7 @@ function withBreaks(html: string): string {
 		.replace(BREAK_BEFORE_END, '$1');
 }
 
-/** White space that ends a line becomes a break, unless a break stands right before it. */
+/** White space that ends a line becomes a break, unless a break is right before it. */
 function breakLine(space: string, at: number, html: string): string {
 	const start = html.startsWith(BREAK, at - BREAK.length) ? 1 : 0;
 	const end = space.lastIndexOf('\n');

@@ -87,7 +87,7 @@ export function savedMenu(
 	return { menu, write: [put(menu), ...left] };
 }
 
-/** A menu that is gone, with its items. */
+/** Deletes a menu with its items. */
 export const deletedMenu = ({ databaseId }: MenuRecord): Write => [
 	{ kind: 'menu', id: databaseId, record: null },
 ];

@@ -91,7 +91,7 @@ function checkParent(
 	}
 }
 
-/** A term that is gone: its children stand below its parent, and no post has it. */
+/** Deletes a term: its children move below its parent, and the posts lose the term. */
 export function deletedTerm(store: Store, term: TermRecord): Write {
 	const { databaseId, parentId } = term;
 	const children = store.childTermsOf(databaseId).map((child): Written => {

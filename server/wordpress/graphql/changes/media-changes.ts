@@ -40,7 +40,7 @@ function mediaFieldsOf(input: MediaInput): MediaFields {
 	};
 }
 
-/** Refuses a file for a post that the asker may not edit. */
+/** Refuses a file for a post that the viewer may not edit. */
 function requireParent({ parentId }: MediaInput, context: Context): void {
 	const parent = context.store.post(idIn(parentId) ?? 0);
 	if (!parent || parent.type === 'attachment' || mayOn('edit', parent, changerOf(context))) return;

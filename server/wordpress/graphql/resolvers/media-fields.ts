@@ -20,7 +20,7 @@ interface SizesArgs {
 
 const own = ({ store }: Context) => store.settings.imageSizes;
 
-/** A field of the file behind an attachment; `null` for an attachment without one. */
+/** A field of the file behind an attachment; `null` for an attachment without a file. */
 function ofFile<A, T>(field: (media: MediaFileRecord, args: A, context: Context) => T) {
 	return (post: PostRecord, args: A, context: Context): T | null =>
 		post.media === null ? null : field(post.media, args, context);

@@ -40,7 +40,7 @@ export function answerWriter(mostBytes: number = BYTE_BUDGET): Plugin {
 
 	return {
 		onExecutionResult({ result, setResult, context }) {
-			// The operation's own context is put into the request's; without one nothing was executed.
+			// The operation's own context is put into the request's; if there is none, nothing was executed.
 			const { budget, turn }: Partial<GraphQLContext> = context as object;
 			if (!result || !('data' in result) || Symbol.asyncIterator in result) return;
 			if (!budget || !turn || budget.bytes <= SMALL_ANSWER) {

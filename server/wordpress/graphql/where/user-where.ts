@@ -100,7 +100,7 @@ function conditions(
 	return tests;
 }
 
-/** The place of a user in a list of the arguments, for the two orders that follow such a list. */
+/** The place of a user in a list among the arguments, for the two orders that follow such a list. */
 function placeIn(field: string | undefined, where: UserWhere | null | undefined) {
 	const place = (list: Texts | undefined, text: string) =>
 		String((list ?? []).indexOf(text)).padStart(9, '0');

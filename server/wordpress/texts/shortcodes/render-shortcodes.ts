@@ -52,7 +52,7 @@ function languageSwitcher(_: Shortcode, lookup: ContentLookup, owner: Owner): st
 	return items === '' ? '' : `<ul class="polylang_langswitcher">${items}</ul>`;
 }
 
-/** The picture stands first, in a link or without one; the rest is its caption. */
+/** The picture comes first, with or without a link around it; the rest is its caption. */
 const PICTURE = /^\s*((?:<a\s[^<>]*>)?\s*<img\s[^<>]*>\s*(?:<\/a>)?)/i;
 
 function caption({ attributes, inside }: Shortcode): string {
