@@ -25,7 +25,7 @@ export interface WordPressOptions {
 	addOns?: () => Promise<readonly AddOnTable[]>;
 	/** The site's own texts in place of ours; the host reads them again with the content. */
 	texts?: () => Promise<TextOverrides>;
-	/** Folder for the database, made pictures and the key of logins. Without a folder they last as long as the process. */
+	/** Folder for the database, made pictures and the key of logins. Without it they last as long as the process. */
 	dataDir?: string | undefined;
 	/** Makes pictures; this process if absent. */
 	pictures?: PictureWork | undefined;

@@ -49,7 +49,7 @@ const BUILDER_BREAKPOINTS: Breakpoints = [
 	{ device: 'widescreen', value: 2400, enabled: false },
 ];
 
-/** The names of the widths in kits of the builder's first years. A width there is the first pixel of the next device. */
+/** The names of widths in kits of the builder's first years. Such a width is the first pixel of the next device. */
 const EARLIER_NAMES: Partial<Record<Device, string>> = {
 	mobile: 'viewport_md',
 	tablet: 'viewport_lg',
