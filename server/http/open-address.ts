@@ -66,7 +66,7 @@ export interface Asking {
 }
 
 /**
- * Like `openAddress`, but follows no redirect. @throws AddressRefused
+ * Like `openAddress`, but follows no redirect.
  * @throws AddressRefused
  */
 export async function askAddress(

@@ -29,9 +29,8 @@ const FILES: SiteFiles = {
 
 /**
  * Opens a site inside another app; it opens no port. It renders pages as the host renders them, with lists, menus,
- * popups and forms. @throws Error with a sentence for the user if the source cannot be read
- *
- * @throws Error in a sentence if the source cannot be read
+ * popups and forms.
+ * @throws Error with a sentence for the user if the source cannot be read
  */
 export async function openSite(options: SiteOptions): Promise<BuilderSite> {
 	const { source, siteUrl, warn = printWarning } = options;

@@ -85,10 +85,7 @@ export interface PictureWork {
 	 * Reads only the head; width and height are those of the upright picture. Rejects for bytes that are no picture.
 	 */
 	measure(bytes: Uint8Array): Promise<PictureHead>;
-	/**
-	 * @throws PictureTooLarge; any error if the file is missing or broken
-	 * @throws PictureTooLarge; anything where the file is gone or broken
-	 */
+	/** @throws PictureTooLarge; any error if the file is missing or broken */
 	make(job: PictureJob): Promise<Uint8Array>;
 	/**
 	 * Cuts a font down to some characters, as `cutFont` does.

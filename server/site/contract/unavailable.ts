@@ -30,9 +30,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Waits for a promise for a limited time. @throws WordPressUnavailable after `milliseconds`; the promise itself
- * continues, and its result is ignored
- * @throws WordPressUnavailable after `milliseconds`; the promise itself is left to its fate
+ * Waits for a promise for a limited time.
+ * @throws WordPressUnavailable after `milliseconds`; the promise itself continues, and its result is ignored
  */
 export async function withDeadline<Value>(
 	promise: Promise<Value>,

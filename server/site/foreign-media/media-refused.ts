@@ -6,10 +6,7 @@ export class MediaRefused extends AddressRefused {
 	override name = 'MediaRefused';
 }
 
-/**
- * @throws MediaRefused if the headers show a compressed answer
- * @throws MediaRefused for the headers of a compressed answer
- */
+/** @throws MediaRefused if the headers show a compressed answer */
 export function refuseCompressed(headers: IncomingHttpHeaders): void {
 	if ((headers['content-encoding'] ?? 'identity') === 'identity') return;
 	throw new MediaRefused('the server compressed it against our request');

@@ -13,10 +13,7 @@ const BLOCK_BYTES = 64;
 
 /** Encrypts texts that lie in places where others can read them, and recognises texts that it encrypted. */
 export interface Seal {
-	/**
-	 * @returns base64url, a different text at each call
-	 * @returns base64url, another one each time
-	 */
+	/** @returns base64url, a different text at each call */
 	close(text: string): string;
 	/** The text; `null` for a text that this seal did not close, and for a changed or cut one. */
 	open(sealed: string): string | null;

@@ -76,10 +76,7 @@ export function createSheetReader({
 		return /^https?:/i.test(path) && URL.canParse(path) ? new URL(path).href : null;
 	}
 
-	/**
-	 * @throws if the file, or a file that it imports, is no sheet at the moment
-	 * @throws where the file or an imported one is no sheet now
-	 */
+	/** @throws if the file, or a file that it imports, is no sheet at the moment */
 	async function rulesOfFile(
 		place: string,
 		{ left, above }: Bounds,

@@ -16,8 +16,7 @@ export function textChange(
 }
 
 /**
- * Replaces every address of the WordPress host by an absolute address of this host. @param addresses WordPress's own
- * names for itself, without a slash at the end
+ * Replaces every address of the WordPress host by an absolute address of this host.
  * @param addresses WordPress's own names for itself, without a slash at the end
  */
 export function absoluteLocalizer(addresses: () => readonly string[], siteUrl: string): Localize {

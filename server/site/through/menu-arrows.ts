@@ -5,10 +5,7 @@ import type { StartTag } from './scan-tags';
 
 /** The arrows of a menu's items that have items below them. */
 export interface MenuArrows {
-	/**
-	 * @param type of the widget that begins with the tag; undefined for a tag inside of a widget
-	 * @param type of the widget that begins with the tag; undefined for a tag inside of one
-	 */
+	/** @param type of the widget that begins with the tag; undefined for a tag inside of a widget */
 	onStart(tag: StartTag, type: string | undefined): void;
 	onEnd(name: string, start: number): void;
 }

@@ -10,10 +10,7 @@ import type { StartTag } from './scan-tags';
 export interface ElementRewriter {
 	onStart(tag: StartTag): void;
 	onEnd(name: string, start: number, end: number): void;
-	/**
-	 * @param length characters of the document
-	 * @param length of the document
-	 */
+	/** @param length characters of the document */
 	onEof(length: number): void;
 	/** The number of popups in the page. */
 	popups(): number;

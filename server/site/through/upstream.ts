@@ -92,7 +92,7 @@ function nameOf(address: string | null): Record<string, string> {
 
 /**
  * Returns the body of an answer as its author wrote it.
- * @throws Error for an encoding that this host did not ask for and cannot read
+ * @throws Error for an encoding that this host did not request and cannot decode
  */
 function decompressed(answer: IncomingMessage): Readable {
 	const encoding = answer.headers['content-encoding']?.trim().toLowerCase();
@@ -135,8 +135,8 @@ export async function readWhole(body: Readable): Promise<Buffer> {
 }
 
 /**
- * Reads a body that is at most `most` bytes long. Returns a longer one as a stream of all of its bytes.
- * @throws WordPressUnavailable when it breaks off before
+ * Reads a body that is at most `most` bytes long. Returns a longer body as a stream of all of its bytes.
+ * @throws WordPressUnavailable if it breaks off before that
  */
 export async function readShort(body: Readable, most: number): Promise<Buffer | Readable> {
 	const chunks: Buffer[] = [];
