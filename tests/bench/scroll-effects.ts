@@ -3,8 +3,8 @@
  * half at 2,500 px a second. The floor is one loop of frames over cached boxes; against it the handler, one
  * ScrollTrigger for each element, and one scroll listener for each that reads the layout.
  *
- * SCROLL_COUNTS=10,100 npm run bench -- scroll-effects    with these numbers of elements instead of 10, 100, 500 and
- * 2,000
+ * `SCROLL_COUNTS=10,100 npm run bench -- scroll-effects` runs it with these numbers of elements instead of 10, 100,
+ * 500 and 2,000.
  */
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/find-browser';

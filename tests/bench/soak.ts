@@ -5,8 +5,8 @@
  * and slow, the longest wait, memory, the acknowledged posts. These values have no bar, but the run ends with 1 if an
  * answer is wrong, or an acknowledged form, comment or order is not stored exactly once.
  *
- *   npm run build && SOAK_MINUTES=3 npm run soak SOAK_MINUTES=60 SOAK_PARTS=nothing npm run soak    # only the parts
- * whose name holds this
+ *   npm run build && SOAK_MINUTES=3 npm run soak
+ *   SOAK_MINUTES=60 SOAK_PARTS=nothing npm run soak    # only the parts whose name contains this
  *
  * The host has the heap of a machine of 512 MB, and the run prints a chart of its memory at the end.
  *

@@ -25,8 +25,8 @@ async function openRunning(page: Page): Promise<void> {
 }
 
 /**
- * Watches from now on whether an element fades in: on a busy machine all of it may lie between two looks.
- * @returns waits until it has
+ * Watches from now on whether an element fades in: on a busy machine the whole fade may happen between two checks.
+ * @returns a function that waits until the element has faded in
  */
 async function watchComing(page: Page, selector: string): Promise<() => Promise<void>> {
 	const seen = await page.evaluateHandle(
