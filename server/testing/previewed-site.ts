@@ -102,8 +102,7 @@ export async function follow(get: Awaited<ReturnType<typeof openHost>>, link: st
 }
 
 /**
- * Adds the plugin to a WordPress. The plugin redeems each link once and recognises its own visit. @returns the headers
- * of the calls that redeem links
+ * Adds the plugin to a WordPress. The plugin redeems each link once and recognises its own visit.
  * @returns the headers of the calls that redeem links
  */
 export function withPlugin(wordpress: RealWordPress, authorization = basicOf('ed')) {

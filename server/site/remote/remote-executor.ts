@@ -81,13 +81,14 @@ interface WaitingOperation {
 }
 
 /**
- * Runs operations on a real WPGraphQL. It sends the operations of a turn in one request, because WordPress starts again
- * for each request. A site that takes no lists of operations (a setting of WPGraphQL) gets a request for each.
+ * Runs operations on a real WPGraphQL. It sends the operations of one turn of the event loop in one request, because
+ * WordPress starts again for each request. A site that takes no lists of operations (a setting of WPGraphQL) gets a
+ * request for each operation.
  *
- * It returns data with errors unchanged: the caller decides which fields it can do without. It rejects for an answer
- * without data, from which the host cannot make a page.
+ * The executor returns data with errors unchanged: the caller decides which fields it can do without. It rejects for an
+ * answer without data, from which the host cannot make a page.
  *
- * @param authorization of an editor; without it the asker is anybody
+ * @param authorization of an editor; without it the operations run anonymously
  * @param endpointIn the address for a language that WordPress recognises only by its directory; null for every other
  * language
  */
