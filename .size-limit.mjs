@@ -38,7 +38,7 @@ function filesBesideRuntime(names, isLeftOut = () => false) {
 		.map(fileOf);
 }
 
-/** The editor's view has a build of its own. */
+/** The editor's view is a separate build with its own manifest. */
 const editors = JSON.parse(readFileSync(`${FOLDER}/.vite/inspector.json`, 'utf8'));
 
 /** @param {string} name @returns {Set<string>} */
@@ -49,20 +49,20 @@ function withEditorImports(name, seen = new Set()) {
 	return seen;
 }
 
-/** Pages of an exported site have a separate build. */
+/** The pages of an exported site are a separate build with its own manifest. */
 const exported = JSON.parse(readFileSync(`${FOLDER}/.vite/exported.json`, 'utf8'));
 
-/** The adapters that nearly every page has already, weighed by themselves. */
+/** True for the adapters that nearly every page has already loaded; they have a limit of their own below. */
 const isBrowser = (name) => /^_browser-[\w-]{7}\.js$/.test(name);
 
 /**
- * The scripts that open and close elements, and the reader of settings: several kinds of handlers
- * share them, so a page has them once.
+ * True for the scripts that open and close elements. Several kinds of handlers share them, so a page loads them once.
+ * The same is true of the reader of settings below.
  */
 const isDisclosure = (name) => name.startsWith('_disclosure-');
 const isReader = (name) => /^_(settings|controls)-/.test(name);
 
-/** GSAP is weighed by itself: all that moves shares it. */
+/** True for GSAP. Everything that moves shares it, so the limits of the single modules do not include it. */
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
 
 /**
@@ -73,27 +73,35 @@ const importers = (name) =>
 	Object.values(manifest).filter(({ imports }) => imports?.includes(name));
 const isShared = (name) => importers(name).length > 1;
 
-/** Films and pictures behind elements share with films of widgets, not with what moves. */
+/**
+ * The handlers of films and slideshows behind elements. They share modules with the film widgets, not with the modules
+ * that move elements.
+ */
 const BACKGROUNDS = ['background-slideshow', 'background-video'];
-/** Quoted posts share with the widgets of networks. */
+/** The handler of quoted posts. It shares modules with the widgets of social networks. */
 const NETWORK_POST = 'network-post';
 const OTHER_SHARERS = [...BACKGROUNDS, NETWORK_POST];
-/** Apollo's client without React: the form's mutation sends its request with it; islands load the same file. */
+/**
+ * True for Apollo's client without React. The form's handler sends its mutation with it; islands load the same file.
+ */
 const isApollo = (name) => name.startsWith('_browser-client-');
 
-/** The table that the lightbox shares by as well. */
+/** True for the table of social networks, which the share buttons and the lightbox's share menu both use. */
 const hasNetworks = (name) => readFileSync(fileOf(name), 'utf8').includes('sharer.php');
 
 /**
- * The script for the focus in a dialog and for the page behind it: popups, panels and carts share
+ * True for the script that manages the focus in a dialog and the page behind the dialog. Popups, panels and carts share
  * it.
  */
 const isFocus = (name) => name.startsWith('_focus-');
 
-/** The visitor's consent decisions. All modules that need consent share this file; the dialog's budget includes it. */
+/**
+ * True for the visitor's consent decisions. All modules that need consent share this file; the dialog's budget includes
+ * it.
+ */
 const isConsent = (name) => name.startsWith('_consent-');
 
-/** The bars of docs/performance.md, beside GSAP and what is shared. */
+/** The limits of docs/performance.md, without GSAP and without the modules that several behaviours share. */
 const BEHAVIOUR_LIMITS = {
 	interaction: '3 kB',
 	'lazy-background': '1 kB',
@@ -101,9 +109,9 @@ const BEHAVIOUR_LIMITS = {
 	sticky: '2.1 kB',
 };
 /**
- * Handlers that open and close have a limit of 3 kB, menus of 4 and 5, beside the reader of settings and the shared
- * disclosure: docs/decisions/0083 has the figures with both. Lottie's frame maths is included; the library that draws
- * is a separate file.
+ * Handlers that open and close elements have a limit of 3 kB, menus of 4 and 5 kB. These limits exclude the reader of
+ * settings and the shared disclosure script; docs/decisions/0083 has the figures that include both. Lottie's limit
+ * includes the maths of its frames; the library that draws is a separate file.
  */
 const HANDLER_LIMITS = {
 	accordion: '3 kB',
@@ -112,7 +120,7 @@ const HANDLER_LIMITS = {
 	form: '8 kB',
 	gallery: '1.2 kB',
 	'image-gallery': '1 kB',
-	// The check of fields, which forms share, answers in the language of the page.
+	// The check of fields, which all forms share, answers in the language of the page.
 	login: '5.4 kB',
 	lottie: '8 kB',
 	'mega-menu': '5 kB',
@@ -122,38 +130,35 @@ const HANDLER_LIMITS = {
 	'off-canvas': '3 kB',
 	'search-form': '3 kB',
 	'woocommerce-menu-cart': '3 kB',
-	// With what other handlers bring as well; its own part is weighed below.
+	// This includes modules that other handlers load too. A separate limit below covers the handler's own part.
 	'share-buttons': '3.8 kB',
 	'table-of-contents': '3 kB',
 	tabs: '3 kB',
 	'video-playlist': '7 kB',
 };
-/** Parts that a handler fetches on demand. Parts for the builder's own markup contain its style rules. */
+/** Limits of the parts that a handler fetches on demand. Parts for the builder's own markup contain its style rules. */
 const PART_LIMITS = {
 	'build-list.ts': '4 kB',
 	'foreign-gallery.ts': '5 kB',
-	// With the places of a masonry, fetched with the first input of a page whose gallery has titles.
+	// This includes the layout of a masonry. A page whose gallery has titles fetches it with the visitor's first input.
 	'open-filter.ts': '3.2 kB',
 	'stock-film.ts': '9 kB',
 };
 
 /**
- * The files that a page fetches for popups that wait to be opened; their dialog is weighed beside
- * it.
+ * The file that a page fetches while its popups wait to be opened; the dialog of these popups has a separate limit.
  */
 const ARMED_POPUPS = 'web/popups/start.ts';
 const armedPopups = withImports(ARMED_POPUPS);
 
 /**
- * The script that every carousel needs, with Swiper; effects and thumbnails are weighed beside
- * it.
+ * The script that every carousel needs, with Swiper; effects and thumbnails have a separate limit.
  */
 const CAROUSEL = 'web/ui/carousel/start-carousel.ts';
 const carousel = withImports(CAROUSEL);
 
 /**
- * The script that runs any link's action; the parts that a single action needs are weighed by
- * themselves.
+ * The script that runs any link's action; a part that only one action needs has a limit of its own.
  */
 const urlActions = withImports('web/url-actions.ts');
 
@@ -184,7 +189,7 @@ const islands = handlers.filter(isIsland);
 const isOfEveryIsland = (name) =>
 	/^_use(?:Query|Mutation)-/.test(name) || islands.every((source) => withImports(source).has(name));
 
-/** Cart and checkout hold lines, sums and forms of a shop, which its other islands share with them. */
+/** Cart and checkout contain the lines, sums and forms of a shop, which its other islands share with them. */
 const ISLAND_LIMITS = { 'woocommerce-cart': '9.3 kB', 'woocommerce-checkout-page': '11 kB' };
 
 // biome-ignore lint/style/noDefaultExport: this is what size-limit reads
@@ -192,13 +197,13 @@ export default [
 	{
 		name: 'runtime, before any handler',
 		path: [...runtime].map(fileOf),
-		// Pages name their handlers themselves, so that it does not grow with them.
+		// Each page names its handlers itself, so this file does not grow with the number of handlers.
 		limit: '3.35 kB',
 	},
 	{
 		name: 'what nearly every page asks of the browser',
 		path: Object.keys(manifest).filter(isBrowser).map(fileOf),
-		// 0.4 kB of it format the page's texts for handlers, with plurals and values.
+		// Of this, 0.4 kB format the page's texts for handlers, with plurals and values.
 		limit: '2.7 kB',
 	},
 	...handlers
@@ -214,19 +219,20 @@ export default [
 					isApollo(part) ||
 					isConsent(part),
 			),
-			// Two of them are the reader of settings, which all handlers of a page share.
+			// The reader of settings, which all handlers of a page share, is not part of these limits; it has a limit
+			// of its own below.
 			limit: PART_LIMITS[basename(source)] ?? HANDLER_LIMITS[source.split('/')[2]] ?? '5 kB',
 		})),
 	{
 		name: 'where the focus goes in a dialog, its place among others and its sheet: popups, panels and carts share it',
 		path: Object.keys(manifest).filter(isFocus).map(fileOf),
-		// The last two weighed 0.4 kB in files of their own beside 1 kB.
+		// The dialog's place and its sheet weighed 0.4 kB in separate files, beside 1 kB for the focus.
 		limit: '1.2 kB',
 	},
 	{
 		name: 'the reader of settings and of five kinds of controls, which the handlers of a page share',
 		path: Object.keys(manifest).filter(isReader).map(fileOf),
-		// The controls weigh 0.6 kB in one file instead of 0.9 in five.
+		// The controls weigh 0.6 kB in one file; they weighed 0.9 kB in five files.
 		limit: '2.8 kB',
 	},
 	{
@@ -240,7 +246,7 @@ export default [
 			'web/widgets/taxonomy-filter/handler.ts',
 			'web/widgets/loop-grid/handler.ts',
 		]),
-		// Lists in the builder's own markup extract their next page from a whole page, and have no inner box.
+		// A list in the builder's own markup takes its next page out of a whole page, and has no inner box.
 		limit: '5.3 kB',
 	},
 	{
@@ -267,7 +273,8 @@ export default [
 			[LIGHTBOX, 'web/lightbox/zoom.ts', 'web/lightbox/share-menu.ts'],
 			(part) => urlActions.has(part),
 		),
-		// The lookup of its labels weighs 40 B more than fixed labels; 50 B load the script for postcards.
+		// The lookup of the labels weighs 40 B more than fixed labels would. The code that loads the script for
+		// postcards weighs 50 B.
 		limit: '12.15 kB',
 	},
 	{
@@ -292,7 +299,8 @@ export default [
 			['web/lightbox/film.ts'],
 			(part) => urlActions.has(part) || lightbox.has(part),
 		),
-		// The players came here from the lightbox itself; the lightbox's own limit fell by more.
+		// The video players were moved here from the lightbox itself, and the lightbox's own limit fell by more than
+		// they weigh.
 		limit: '2.1 kB',
 	},
 	{
@@ -382,7 +390,8 @@ export default [
 				{
 					name: 'all islands with React and Apollo',
 					path: filesBesideRuntime(islands),
-					// Five islands belong to a shop, one to rental; a page has one or two. Their documents are most of their size.
+					// Five islands belong to a shop, one belongs to rental; a page has one or two. GraphQL documents
+					// are most of their size.
 					limit: '140.2 kB',
 				},
 			]

@@ -4,15 +4,14 @@ import * as coreContract from './scripts/core-contract';
 import * as possibleTypes from './scripts/possible-types';
 
 /**
- * Types for both sides of the contract.
+ * Generates the types for both sides of the contract.
  *
  * - `npm run codegen`, from schema/: types of the documents, types of the mock's resolvers
  * - `npm run codegen -- https://example.org/graphql`, from that site: types of documents only
  * - `npm run codegen -- their-schema.graphql`: the same from a file
  *
- * A site that refuses introspection needs WORDPRESS_AUTH (`name:application password`). If the
- * site lacks parts of the builder extension or of a shop, the types come from schema/, so those
- * documents keep their types.
+ * A site that refuses introspection needs WORDPRESS_AUTH (`name:application password`). If the site lacks parts of the
+ * builder extension or of a shop, the types come from schema/, so those documents keep their types.
  */
 const otherSchema = process.argv
 	.slice(2)
@@ -32,12 +31,15 @@ const schemaOf = (place: string): CodegenConfig['schema'] => [
 	'schema/languages.graphql',
 ];
 
-/** Enum and input types that documents name; in one file, so that two documents agree on them. */
+/** The enum and input types that documents name, in one file, so that two documents use the same types. */
 const SCHEMA_TYPES = 'web/wordpress/schema.generated.ts';
 
 const scalars = { ID: 'string', ElementorSettings: 'Record<string, unknown>' };
 
-/** Objects that resolvers are given instead of the type's own shape: `Post: '@outrigger/formats/model/records#PostRecord'`. */
+/**
+ * The objects that resolvers get in place of the type's own shape, for example `Post:
+ * '@outrigger/formats/model/records#PostRecord'`.
+ */
 const mappers: Record<string, string> = {
 	Category: '@outrigger/formats/model/records#TermRecord',
 	Comment: '@outrigger/formats/model/records#CommentRecord',
@@ -56,13 +58,13 @@ const mappers: Record<string, string> = {
 	ElementorVariable: '@outrigger/formats/model/builder-records#VariableRecord',
 	GeneralSettings: './nodes/type-name#SettingsModel',
 	Language: '@outrigger/formats/model/records#LanguageRecord',
-	// The languages are the site's own.
+	// Each site has its own languages.
 	LanguageCodeEnum: 'string',
 	MediaDetails: '../media/media-details#MediaDetails as MediaDetailsModel',
 	MediaItem: '@outrigger/formats/model/records#PostRecord',
 	Menu: '@outrigger/formats/model/records#MenuRecord',
 	MenuItem: './resolvers/menu-fields#MenuItemModel',
-	// The places of menus are the site's own.
+	// Each site has its own menu locations.
 	MenuLocationEnum: 'string',
 	Page: '@outrigger/formats/model/records#PostRecord',
 	PermalinkSettings: './nodes/type-name#SettingsModel',
@@ -82,9 +84,9 @@ const mappers: Record<string, string> = {
 	WritingSettings: './nodes/type-name#SettingsModel',
 };
 
-/** A plugin of our own beside those of the registry. */
+/** A plugin of this project, beside the plugins from npm: it lists the possible types of interfaces. */
 const POSSIBLE_TYPES = './scripts/possible-types';
-/** Another one. */
+/** A second plugin of this project: it writes the contract for core REST. */
 const CORE_CONTRACT = './scripts/core-contract';
 
 /** Documents that Apollo Client reads. It masks fragments unless a spread has `@unmask`. */
@@ -95,10 +97,10 @@ const documents = [...clientDocuments, ...hostDocuments];
 
 type ConfiguredOutput = Exclude<CodegenConfig['generates'][string], readonly unknown[]>;
 
-/** The types of a file of documents stand beside it. */
+/** The types of a file of documents go into a file beside it. */
 const besideDocuments: ConfiguredOutput = {
-	// The module itself and not its name: two targets would load a preset by its name at the same moment, which Node
-	// sometimes refuses.
+	// This is the module itself, not its name: two targets would load a preset by its name at the same moment, and Node
+	// sometimes fails then.
 	preset,
 	presetConfig: { extension: '.generated.ts' },
 	plugins: ['typescript-operations', 'typed-document-node'],
@@ -107,7 +109,7 @@ const besideDocuments: ConfiguredOutput = {
 const documentConfig = {
 	useTypeImports: true,
 	importSchemaTypesFrom: SCHEMA_TYPES,
-	// The document as data: the browser needs no parser.
+	// The build writes each document as data, so the browser needs no parser.
 	documentMode: 'documentNode',
 	optimizeDocumentNode: true,
 	scalars,

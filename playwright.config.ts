@@ -4,27 +4,29 @@ import { findBrowser } from './scripts/find-browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
-/** The browser tests run against the production build, with the policy that visitors get. */
+/** The browser tests run against the production build, with the content security policy that visitors get. */
 export default defineConfig({
 	testDir: 'tests/e2e',
-	// Packages by name: their sources have no endings in imports, which Node alone does not resolve.
+	// Maps the packages' names to their sources: the imports in these sources have no file extensions, and Node by
+	// itself does not resolve them.
 	tsconfig: 'tests/e2e/tsconfig.json',
-	// A folder that is emptied at the start: the reports lie beside it.
+	// This folder is emptied at the start, so it contains no reports; they are in the folder above.
 	outputDir: 'test-results/browser',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-	// A busy machine may fail a test once; `npm test` names what passed only the second time.
+	// On a busy machine a test may fail once. `npm test` lists the tests that passed only at the second attempt.
 	retries: 1,
-	// A test that checks many states needs a minute where other work takes the processor.
+	// A test that checks many states takes a minute if other work uses the processor.
 	timeout: 180_000,
-	// An awaited element comes within a second; on a machine that is busy elsewhere it may take
-	// ten.
+	// An expected element usually appears within a second; on a machine that is busy with other work it may take ten
+	// seconds.
 	expect: { timeout: 15_000 },
 	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {
 		baseURL: `http://127.0.0.1:${PORT}`,
-		// No AVIF: a picture that is not made yet takes the server seconds as AVIF, as WebP a tenth of that.
+		// The tests do not accept AVIF: the server takes seconds to make a new picture as AVIF, and a tenth of that as
+		// WebP.
 		extraHTTPHeaders: { accept: 'text/html,image/webp,*/*;q=0.8' },
 		launchOptions: {
 			executablePath: findBrowser(),

@@ -1,11 +1,11 @@
 /**
- * The rule of the house: imports point down, siblings do not import siblings. The table lists each room with the rooms
- * and modules that it may import beside its own files. A file belongs to the room with the longest matching path, so
- * `web` contains the files in that folder itself. `tests/architecture.test.ts` enforces the table. `npm run rooms`
- * writes it into `biome.rooms.json`, so that editors show a wrong import.
+ * The rule of the house: a room imports only lower rooms, and sibling rooms do not import each other. The table lists
+ * each room with the rooms and modules that it may import beside its own files. A file belongs to the room with the
+ * longest matching path, so `web` contains the files in that folder itself. `tests/architecture.test.ts` enforces the
+ * table. `npm run rooms` writes it into `biome.rooms.json`, so that editors show a wrong import.
  */
 
-/** The rooms on which every feature of the browser stands. */
+/** The rooms on which every feature of the browser is built. */
 const FLOOR = [
 	'domain',
 	'web/browser',
@@ -34,10 +34,10 @@ const WEB: Record<string, readonly string[]> = {
 	],
 	'web/actions': ['domain', 'web/browser'],
 	'web/attach': ['domain', 'web/browser'],
-	// The consent of a visitor: every room may ask for it, and it imports no feature.
+	// The visitor's consent: every room may import it, and it imports no feature.
 	'web/consent': ['domain', 'web/browser'],
 	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach', 'web/consent'],
-	// Counts what it sees from outside.
+	// Counts only what it can see from outside of the other features.
 	'web/analytics': ['domain', 'web/browser', 'web/consent'],
 	'web/behaviours': [
 		'domain',
@@ -47,7 +47,7 @@ const WEB: Record<string, readonly string[]> = {
 		'web/attach',
 		'web/ui',
 	],
-	// Readers of settings: they travel to the browser with every handler.
+	// The code that reads settings; every handler brings it to the browser.
 	'web/elements/settings': ['domain', 'web/ui'],
 	'web/elements': [...FLOOR, 'domain/css', 'domain/atomic', 'web/elements/settings'],
 	'web/atomic': [...LISTS_AND_TREE, 'domain/atomic'],
@@ -55,8 +55,7 @@ const WEB: Record<string, readonly string[]> = {
 	'web/widgets': [...LISTS_AND_TREE, ...SHOP_PARTS],
 	'web/popups': LISTS_AND_TREE,
 	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/attach', 'web/ui'],
-	// The view of editors: it reads the settings of all other rooms, and no visitor's file reads
-	// it.
+	// The view of editors: it imports all other rooms that have settings, and no file for visitors imports it.
 	'web/inspector': [...LISTS_AND_TREE, 'domain/atomic', 'web/popups', 'web/page', 'web'],
 	'web/page': [
 		'domain',
@@ -82,7 +81,7 @@ const WEB: Record<string, readonly string[]> = {
 	],
 };
 
-/** The mock: one room on another, from records to the ways in. */
+/** The rooms of the mock: each room builds on earlier ones, from the records to the routes. */
 const WORDPRESS: Record<string, readonly string[]> = {
 	'server/wordpress/database': [],
 	'server/wordpress/schema': [],
@@ -192,7 +191,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 	],
 };
 
-/** The host of the front end: requests, answers, and the kinds of answers built on both. */
+/** The rooms of the host of the front end: requests, answers, and the kinds of answers that are built on both. */
 const ANSWERING = [
 	'domain',
 	'server/http',
@@ -226,14 +225,14 @@ const SITE: Record<string, readonly string[]> = {
 		...ANSWERING,
 		'server/media',
 		'server/site/pages',
-		// Markup of a plugin's form, in the answer with the visitor's values.
+		// Renders the markup of a plugin's form, with the visitor's values, for the answer.
 		'server/site/sanitize',
 	],
-	// The documents of the front end, answered from core REST.
+	// Answers the documents of the front end from core REST.
 	'server/site/core-rest': ['domain', 'server/site/contract', 'server/site/sanitize'],
 	'server/site/remote': [...ANSWERING, 'domain/css', 'server/media', 'server/site/core-rest'],
 	'server/site/foreign-media': [...ANSWERING, 'domain/css', 'server/media'],
-	// Pages that WordPress rendered: it shares the fonts and the addresses of a real site.
+	// Pages that WordPress rendered: this room uses the fonts and the address rules of a real site.
 	'server/site/through': [
 		...ANSWERING,
 		'domain/css',
@@ -247,21 +246,21 @@ const SITE: Record<string, readonly string[]> = {
 		...ANSWERING,
 		'server/media',
 		'server/site/pages',
-		// Types of what its documents send.
+		// The types of the variables that its documents send.
 		'web/wordpress/schema.generated.ts',
 	],
 };
 
-/** Room → what it may import. */
+/** Room → the rooms and modules that it may import. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	domain: [],
-	// Reads CSS from outside with a library of its own, on the server alone.
+	// Parses CSS from outside with its own library, only on the server.
 	'domain/css': ['domain'],
 	'domain/atomic': ['domain', 'domain/css'],
 	...WEB,
-	// The checks and answers that the routes of host and mock share.
+	// The checks and answers that the routes of the host and of the mock share.
 	'server/http': ['domain'],
-	// Formats of pictures, headers of files, safe SVG: for the mock and the host.
+	// Formats of pictures, headers of files and safe SVG, for the mock and for the host.
 	'server/media': ['domain', 'domain/css'],
 	'server/formats/model': ['domain'],
 	'server/formats': ['domain', 'server/formats/model'],
@@ -307,9 +306,8 @@ export const OWN_LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The globals that the browser gives every script by name and `web/browser` alone reads; each
- * with the place of the module that reads it. `document` and the constructors of elements and
- * events are free for all modules: handlers are about them.
+ * The browser's globals that only `web/browser` may read, each with the path of the module that reads it. All modules
+ * may use `document` and the constructors of elements and events, because handlers work with them.
  */
 export const WINDOW_GLOBALS: Readonly<Record<string, string>> = {
 	window: 'a module of web/browser',
@@ -351,7 +349,7 @@ export const WINDOW_GLOBALS: Readonly<Record<string, string>> = {
 	PerformanceObserver: 'a module of web/browser',
 };
 
-/** Folder → the package that it is. Files of other packages are imported by the package's name, never by a path. */
+/** Folder → the name of its package. Files of other packages are imported by the package's name, never by a path. */
 export const PACKAGES: Readonly<Record<string, string>> = {
 	domain: '@outrigger/rules',
 	'server/http': '@outrigger/http',
@@ -366,7 +364,7 @@ export const PACKAGES: Readonly<Record<string, string>> = {
 	'packages/pictures': '@outrigger/pictures',
 };
 
-/** The folder of the package that a place lies in; the longest that matches. */
+/** The folder of the package that contains a path; if several folders match, the longest. */
 export function packageOf(place: string): string {
 	const folders = Object.keys(PACKAGES).filter(
 		(folder) => place === folder || place.startsWith(`${folder}/`),

@@ -1,7 +1,6 @@
 /**
- * Mutation tests of the rules: `npm run mutation`, or a part with `npm run mutation -- --mutate domain/motion/sticky.ts`.
- * Survivors and why they may live stand in `docs/mutation.md`.
- *
+ * Mutation tests of the rules: `npm run mutation`, or a part with `npm run mutation -- --mutate
+ * domain/motion/sticky.ts`. `docs/mutation.md` lists the mutations that no test detects, and why they are accepted.
  */
 export default {
 	testRunner: 'vitest',
@@ -23,8 +22,8 @@ export default {
 	reporters: ['clear-text', 'json'],
 	clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
 	jsonReporter: { fileName: '.stryker/mutation.json' },
-	// Results for code whose rules and tests have not changed since come from there; `--force`
-	// tries everything anew.
+	// If rules and tests have not changed, their earlier results come from this file; `--force` runs all mutations
+	// again.
 	incremental: true,
 	incrementalFile: '.stryker/incremental.json',
 	thresholds: { high: 95, low: 90, break: 90 },

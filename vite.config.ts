@@ -13,9 +13,12 @@ import { FIXED_OPTIONS, UNUSED_OPTIONS } from './web/ui/carousel/fixed-options.t
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
 
-/** Pictures and woff2 are compressed already. */
+/** Matches files that compression makes smaller; pictures and woff2 files are compressed already. */
 const COMPRESSIBLE = /\.(css|js|json|map|svg|ttf|wasm|woff)$/;
-/** Brotli's best takes some 2 s a megabyte; large editor bundles get the second best. */
+/**
+ * The largest size of a file in bytes that is compressed with Brotli's best level, which takes some 2 s per megabyte.
+ * Larger files (bundles of the editor) get the second best level.
+ */
 const BEST_UP_TO_BYTES = 512 * 1024;
 
 async function compress(path: string): Promise<void> {
@@ -28,9 +31,10 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Moves what only server markup names (fonts) from the server's build into the browser's folder, and leaves `.br`
- * beside every file there: Brotli's best takes too long for a visitor who waits. The host makes the gzip form, in a
- * tenth of a millisecond for 16 kB; those files would be a twelfth of the package.
+ * Moves the files that only the server's markup names (fonts) from the server's build into the browser's folder, and
+ * writes a `.br` file beside every file there, because Brotli's best level is too slow to run while a visitor waits.
+ * The host makes the gzip form itself, which takes a tenth of a millisecond for 16 kB; gzip files would be a twelfth of
+ * the package.
  */
 function finishAssets(): Plugin {
 	return {
@@ -69,8 +73,8 @@ function listLibraries(): Plugin {
 }
 
 /**
- * Removes Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk. Our chunks have neither,
- * and the wrapper is a fifth of the runtime.
+ * Removes Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk. This project's chunks have
+ * neither sheets nor preloads, and the wrapper is a fifth of the runtime.
  */
 function plainImports(): Plugin {
 	return {
@@ -84,13 +88,12 @@ function plainImports(): Plugin {
 	};
 }
 
-/** Lightning CSS's number for `:dir()` (its `Features.DirSelector`). */
+/** The number of `:dir()` in Lightning CSS (`Features.DirSelector`). */
 const DIR_SELECTOR = 4;
 
 /**
- * The globals of every browser that gets these files, so that the build leaves out libraries'
- * branches for other environments. The condition `typeof window` would be false on the server,
- * whose build has none of this.
+ * The globals that exist in every browser that gets these files. With them, the build leaves out the code of libraries
+ * for other environments. The server's build does not use this list, because `window` does not exist there.
  */
 const IN_A_BROWSER = {
 	'typeof window': '"object"',
@@ -123,7 +126,7 @@ const TESTS_WITH_WINDOW = TESTS_APART.filter((path) =>
  * A small chunk for modules of a few lines that many parts of a page need, in place of one file each.
  *
  * @param modules source files, from the project's folder and without their ending, and libraries
- * @throws when there is no such source file, because its chunk would silently lose it
+ * @throws if a source file does not exist, because the chunk would otherwise lack it without a message
  */
 function smallFile(name: string, modules: readonly string[], libraries: readonly string[] = []) {
 	const files = modules.map((module) => `/${module}.ts`);
@@ -144,7 +147,7 @@ const disclosure = (...names: string[]) => names.map((name) => `web/ui/disclosur
 const settings = (...names: string[]) => names.map((name) => `web/elements/settings/${name}`);
 
 const SMALL_FILES = [
-	// A sticky header, a waiting popup and everything that moves need these: nearly every page has one of them.
+	// Modules that a sticky header, a waiting popup and everything that moves need; nearly every page has one of them.
 	smallFile('browser', [
 		...browser('activation', 'box-sizes', 'computed-style', 'device', 'frames', 'hash-target'),
 		...browser('intersections', 'plain-click', 'reduced-motion', 'resize', 'scroll', 'storage'),
@@ -166,20 +169,21 @@ const SMALL_FILES = [
 		'web/loops/in-browser/results-text',
 		'web/loops/in-browser/when-masonry',
 	]),
-	// Everything that writes a transform needs both.
+	// Everything that changes a `transform` needs GSAP and the layers together.
 	smallFile('gsap', ['web/behaviours/gsap', 'web/behaviours/layers'], ['gsap']),
-	// Dialogs of every kind share these for the focus, the page behind them and one another.
+	// Dialogs of every kind share these modules. They manage the focus, the page behind the dialog, and several open
+	// dialogs.
 	smallFile('focus', [
 		'web/ui/dialog/focus',
 		'web/ui/dialog/stack',
 		...browser('adopted-sheets', 'scroll-lock'),
 	]),
-	// Menus, tabs and accordions open and close with these.
+	// Modules with which menus, tabs and accordions open and close.
 	smallFile('disclosure', [
 		...disclosure('arrow-keys', 'dismissals', 'play-panel', 'press', 'toggle'),
 		'domain/motion/interface-animation',
 	]),
-	// Popups that are armed have these, and those that open need some of them.
+	// Modules that every waiting popup needs; an open popup needs some of them too.
 	smallFile('popups', [
 		...popups('armed', 'counters', 'decide', 'find-first', 'open-selectors', 'registry'),
 		...popups('triggers/arm-triggers', 'triggers/exit-intent', 'triggers/inactivity'),
@@ -190,7 +194,7 @@ const SMALL_FILES = [
 			(name) => `domain/popups/${name}`,
 		),
 	]),
-	// Carousels of every kind have these.
+	// Modules that carousels of every kind need.
 	smallFile('carousel', [
 		...['attach-carousel', 'options', 'parts', 'row-at-rest', 'stored-switches'].map(
 			(name) => `web/ui/carousel/${name}`,
@@ -198,9 +202,9 @@ const SMALL_FILES = [
 		'domain/layout/carousel',
 		...settings('carousel'),
 	]),
-	// Settings of a kind that many widgets have; most pages hold two of these widgets.
+	// Readers of settings that many widgets have; most pages contain at least two of these widgets.
 	smallFile('controls', settings('icon', 'link', 'per-device', 'slider', 'tag')),
-	// Every handler that reads settings needs the library that reads them.
+	// Every handler that reads settings needs the library for this.
 	smallFile(
 		'settings',
 		['web/attach/handler', ...settings('choice', 'number', 'switch', 'text')],
@@ -209,8 +213,8 @@ const SMALL_FILES = [
 ];
 
 /**
- * Names that modules and pages repeat, and that no packing makes smaller: 42 bits tell a few hundred files apart, and one
- * build from the next.
+ * The format of short file names. Modules and pages repeat the names, and compression does not make them smaller. 42
+ * bits are enough to distinguish a few hundred files of a build, and the files of one build from those of the next.
  */
 const SHORT_NAMES = {
 	entryFileNames: 'assets/[name]-[hash:7].js',
@@ -219,7 +223,7 @@ const SHORT_NAMES = {
 
 /**
  * The editor's view and the page in its frame, as a separate build with its own handlers: a common build would move
- * their shared modules out of files for visitors, docs/decisions/0104.
+ * modules that both share out of the files for visitors (docs/decisions/0104).
  */
 const INSPECTOR_BUILD = {
 	manifest: '.vite/inspector.json',
@@ -235,7 +239,10 @@ const INSPECTOR_BUILD = {
 	},
 };
 
-/** The further files of pages of an exported site, built separately, so that the files of other pages do not change. */
+/**
+ * The additional files for pages of an exported site. They are built separately, so that the files for other pages do
+ * not change.
+ */
 const EXPORTED_BUILD = {
 	manifest: '.vite/exported.json',
 	rolldownOptions: {
@@ -248,9 +255,9 @@ const EXPORTED_BUILD = {
 };
 
 /**
- * Libraries that are installed beside the server's build: they contain machine code, threads or files, or must exist
- * once for all importers. The build bundles every other library, because hosts run a few files of each, and an
- * installation would have thousands (docs/decisions/0168).
+ * Libraries that are installed beside the server's build. They contain machine code, threads or files, or must exist
+ * only once for all modules that import them. The build bundles every other library, because a host runs only a few
+ * files of each, and installing them would add thousands of files (docs/decisions/0168).
  */
 const INSTALLED = [
 	'graphql',
@@ -267,8 +274,8 @@ const INSTALLED = [
 ];
 
 /**
- * Four builds: `vite build` for the browser, `--mode inspector` for the editor's view, `--mode exported` for exports, then
- * `vite build --ssr` for the server.
+ * Four builds: `vite build` for the browser, `--mode inspector` for the editor's view, `--mode exported` for exports,
+ * then `vite build --ssr` for the server.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	appType: 'custom',
@@ -280,16 +287,20 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		isSsrBuild && [finishAssets(), listLibraries()],
 	],
 	define: isSsrBuild || command === 'serve' ? {} : IN_A_BROWSER,
-	// The build would turn it into a list of languages, which does not cover `dir` or a carousel in the other direction.
+	// `css` below excludes `:dir()`: the build would otherwise replace it by a list of languages, which does not cover
+	// the attribute `dir` or a carousel in the other direction.
 	...(isSsrBuild && { ssr: { noExternal: true as const, external: INSTALLED } }),
 	css: { lightningcss: { exclude: DIR_SELECTOR } },
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
-		// The files of the editor's view are beside those of visitors.
+		// The editor's view and exports add their files to the folder with the visitors' files, so these builds do not
+		// empty it.
 		emptyOutDir: mode !== 'inspector' && mode !== 'exported',
-		// The policy does not allow fonts as data: addresses, and caches keep a separate file for a year.
+		// The content security policy does not allow fonts as `data:` addresses, and caches keep a separate file for a
+		// year.
 		assetsInlineLimit: 0,
-		// A page names the modules it needs; handlers come one by one, near the viewport.
+		// A page names the modules that it needs. Handlers are loaded one by one, when their elements come near the
+		// viewport.
 		modulePreload: false,
 		reportCompressedSize: false,
 		license: { fileName: `.vite/licenses-${isSsrBuild ? 'server' : mode}.json` },
@@ -311,7 +322,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 							react: 'server/library/react.tsx',
 							elements: 'server/formats/elements.ts',
 						},
-						// The package is smaller by the comments of 70 libraries.
+						// Leaving out the comments of 70 libraries makes the package smaller.
 						output: { chunkFileNames: 'chunks/[name]-[hash].js', comments: { jsdoc: false } },
 					},
 				}
@@ -334,15 +345,16 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		environment: 'node',
 		globalSetup: 'tests/support/catalogue-pages.ts',
 		setupFiles: 'tests/support/patient-waits.ts',
-		// The form that Node loads: the other form has different classes, and a library's schema would be no instance of
-		// them.
+		// Resolves `graphql` to the form that Node loads. The package's other form has different classes, so a schema
+		// that a library creates would not be an instance of them.
 		alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-		// A machine that builds, tests and lints at once is slow, and a test that times out there shows no fault.
+		// A machine that builds, tests and lints at the same time is slow, so a test that takes long there is not
+		// faulty.
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
-		// Tests of carousels run the code that visitors get.
+		// Tests of carousels run Swiper's code as visitors get it.
 		server: { deps: { inline: ['swiper'] } },
-		// On two cores, Vitest leaves a core idle by default.
+		// On a machine with two cores, Vitest would leave one core idle by default.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
 			{
@@ -354,9 +366,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 						'web/browser/testing/whole-window.ts',
 						'web/browser/testing/english-page.ts',
 					],
-					// Each test file has its own modules and window, without a new process that loads the window's library again.
+					// Each test file has its own modules and its own window, without a new process that would load the
+					// window's library again.
 					pool: 'vmThreads',
-					// A worker keeps its modules only while the next file is of its kind, so the kinds follow one another.
+					// A worker keeps its modules only if the next file is of the same kind, so files of one kind run
+					// one after the other.
 					sequence: { groupOrder: 1 },
 				},
 			},
@@ -372,13 +386,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 			},
 			{
 				extends: true,
-				// React as a host loads it: React for development notes a stack for each element.
+				// The tests load React in the form that a host uses, because React's development form records a stack
+				// for each element.
 				oxc: { jsx: { development: false } },
 				test: {
 					name: 'node',
 					include: TESTS,
 					exclude: TESTS_APART,
-					// Many test files share loaded modules: two thirds of the processor's time were spent on loading them again.
+					// Test files share their loaded modules, because two thirds of the processor's time were needed to
+					// load them again.
 					isolate: false,
 					env: { NODE_ENV: 'production' },
 				},

@@ -1,6 +1,6 @@
 /**
- * Writes `rooms.ts` as rules of Biome into `biome.rooms.json`, so that a code editor marks at once an import that
- * leaves its room and a file that reads the window. Tests and test doubles may do both.
+ * Writes `rooms.ts` as rules of Biome into `biome.rooms.json`, so that a code editor marks two mistakes at once: an
+ * import that a room may not have, and a module that reads a global of the window. Tests and test doubles may do both.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -18,7 +18,7 @@ function depthOf(room: string): number {
 	return Math.max(...depths);
 }
 
-/** The files of a room at a depth of folders in it. */
+/** Returns a pattern for the files of a room that are at the given depth of folders. */
 function filesAt(room: string, depth: number): string[] {
 	const folder = `${room}/${'*/'.repeat(depth - 1)}`;
 	return [`${folder}*.{ts,tsx}`, ...roomsIn(room).map((one) => `!${one}/**`)];
@@ -30,7 +30,7 @@ function filesAt(room: string, depth: number): string[] {
  */
 function restricted(room: string, mayImport: readonly string[], depth: number): string[] {
 	const folder = posix.join(room, ...Array.from({ length: depth - 1 }, (_, level) => `${level}`));
-	// Widgets are siblings of each other: the folder is the room.
+	// Each widget's folder is a room of its own, and the widgets are siblings.
 	const levels = room === 'web/widgets' ? depth - 1 : depth;
 	const own = packageOf(room);
 	const pathTo = (place: string) => {

@@ -10,8 +10,7 @@ import { ENGLISH } from '@outrigger/rules/texts/english';
 const OUT = 'web/browser-texts.generated.ts';
 
 /**
- * The files that pages fetch beside the handlers of widgets, by the names in
- * `web/page/browser-texts.ts`.
+ * The files that pages fetch besides the handlers of widgets, by their names in `web/page/browser-texts.ts`.
  */
 const OTHERS: Readonly<Record<string, string>> = {
 	consent: 'web/consent/consent-dialog.ts',
@@ -23,24 +22,27 @@ const BEHAVIOURS = readdirSync('web/behaviours', { withFileTypes: true }).filter
 	(entry) => entry.isDirectory() && existsSync(`web/behaviours/${entry.name}/handler.ts`),
 );
 
-/** Imports that a browser runs; types are gone by then. */
+/** Matches the imports that exist in the browser; imports of types are removed before. */
 const IMPORT =
 	/(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'((?:\.|@outrigger\/rules\/)[^']+)'|import\('(\.[^']+)'\)/g;
-/** The server, which parses all settings, inserts a control's default text. */
+/**
+ * Matches the keys of texts in code. It does not match a control's default text, because the server inserts that text
+ * when it parses the settings.
+ */
 const KEY = /(?<!\bword(?:Setting|Now)\()['"]([a-z]\w*\.\w+)['"]/g;
 
-/** A group of texts with names in the code, ``say(`consent.${purpose}`)``. */
+/** Matches a group of texts whose last part the code inserts, ``say(`consent.${purpose}`)``. */
 const GROUP = /`([a-z]\w*)\.\$\{/g;
 
 function fileOf(from: string, specifier: string): string | undefined {
 	const rule = specifier.replace(/^@outrigger\/rules\//, 'domain/');
-	// The room of texts names all of them.
+	// The folder of texts contains all keys, so it says nothing about a handler.
 	if (rule.startsWith('domain/texts/')) return undefined;
 	const base = rule === specifier ? join(from, '..', specifier) : rule;
 	return ['.ts', '.tsx'].map((ending) => base + ending).find((file) => existsSync(file));
 }
 
-/** @param ends files at which the walk ends, because they have their own entries */
+/** @param ends the files at which the search stops, because they have entries of their own */
 function textsFrom(entry: string, ends: ReadonlySet<string>): string[] {
 	const seen = new Set([entry]);
 	const keys = new Set<string>();

@@ -1,8 +1,8 @@
 /**
  * npm run plugin
  *
- * Makes `dist/plugin/outrigger.zip`, as WordPress installs it, with the contract's SDL files inside, and beside it the
- * blueprint of a WordPress Playground that uses it.
+ * Makes `dist/plugin/outrigger.zip`, which WordPress can install and which contains the contract's SDL files. Beside
+ * it, writes the blueprint of a WordPress Playground that uses the plugin.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { zipSync } from 'fflate';
 import { pluginFiles } from './plugin-files';
 
 const FOLDER = 'dist/plugin';
-/** The same files give the same bytes: every entry has the first date that a ZIP can hold. */
+/** All entries have this date, the first that a ZIP can store, so that the same files always give the same bytes. */
 const DATE = new Date(1980, 0, 2);
 
 mkdirSync(FOLDER, { recursive: true });

@@ -17,14 +17,16 @@ import {
 } from 'graphql';
 
 /**
- * A plugin of `codegen.ts`: the part of the contract that documents for every site use, as SDL. The host answers it
- * from core REST for a site without WPGraphQL. It omits types, fields, arguments and inputs that no document uses, so
- * that the host refuses an unanswerable query and does not answer it with nothing.
+ * A plugin of `codegen.ts`: it writes, as SDL, the part of the contract that is used by the documents for every site.
+ * The host answers it from core REST for a site without WPGraphQL. It omits types, fields, arguments and inputs that no
+ * document uses, so that the host refuses a query that it cannot answer, and does not give an empty answer.
  */
 
-/** The documents that go to every site; the other documents belong to an extension. */
+/** Matches the documents that go to every site; all other documents need a plugin. */
 const CORE_DOCUMENT = /\/[\w-]+\.graphql$/;
-/** Objects of core REST. Interfaces have only these types, not those of a shop or a builder. */
+/**
+ * The object types that core REST can answer. Interfaces have only these types, not the types of a shop or a builder.
+ */
 const OBJECTS: ReadonlySet<string> = new Set([
 	'Category',
 	'Comment',
@@ -39,7 +41,10 @@ const OBJECTS: ReadonlySet<string> = new Set([
 	'Taxonomy',
 	'User',
 ]);
-/** Types for content types and taxonomies that a site adds, each with the interfaces of the type that it is like. */
+/**
+ * Object types for the content types and taxonomies that a site adds. Each gets the interfaces of the type that it
+ * resembles.
+ */
 const OWN_TYPES: Readonly<Record<string, string>> = {
 	OwnPost: 'Post',
 	OwnPage: 'Page',
@@ -47,7 +52,7 @@ const OWN_TYPES: Readonly<Record<string, string>> = {
 	OwnCategory: 'Category',
 };
 
-/** Inputs that come whole, as variables, with the fields that our code writes into them. */
+/** Input types that documents send as a whole, in variables, with the fields that this project's code sets in them. */
 const SENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
 	ContentTypeToContentNodeConnectionWhereArgs: ['notIn', 'hasPassword', 'orderby'],
 	CreateCommentInput: ['author', 'authorEmail', 'authorUrl', 'commentOn', 'content', 'parent'],
@@ -59,9 +64,9 @@ export function plugin(
 	schema: GraphQLSchema,
 	documents: readonly { location?: string; document?: DocumentNode }[],
 ): string {
-	/** Type → field → the arguments that a document gives it. */
+	/** Type → field → the arguments that documents use. */
 	const fields = new Map<string, Map<string, Set<string>>>();
-	/** Input type → its fields that documents name. */
+	/** Input type → the fields that documents use. */
 	const inputs = new Map<string, Set<string>>();
 	const enums = new Set<string>();
 
@@ -118,13 +123,15 @@ export function plugin(
 		.filter(isKept)
 		.filter((type) => !isObjectType(type) || type.getInterfaces().length === 0 || hasPart(type));
 
-	/** An object behind a kept interface is kept if core REST has it; lists and settings are always kept. */
+	/**
+	 * An object type that implements a kept interface is kept if core REST has it; lists and settings are always kept.
+	 */
 	function hasPart(type: GraphQLObjectType): boolean {
 		const isNode = type.getInterfaces().some(({ name }) => name === 'Node');
 		return !isNode || OBJECTS.has(type.name) || fields.has(type.name);
 	}
 
-	/** The fields that documents ask of a type, also through its interfaces. */
+	/** The fields that documents request of a type, also through its interfaces. */
 	function requestedFields(type: Composite): Map<string, Set<string>> {
 		const all = new Map<string, Set<string>>();
 		for (const one of [type, ...type.getInterfaces()]) {
@@ -184,7 +191,7 @@ export function plugin(
 			type.getValues().map((value) => `\t${value.name}`),
 		);
 	});
-	/** Names that a site gives its own places: they come as they are. */
+	/** Enums with names that each site chooses: they become scalars, because any name may occur. */
 	const places = new Set<string>();
 	for (const type of kept) {
 		for (const name of requestedFields(type).keys()) {

@@ -15,7 +15,7 @@ function filesBelow(folder: string, pattern: RegExp): string[] {
 		.sort();
 }
 
-/** Calls that read a document, by the name in front of their bracket. */
+/** The calls that read a document, by the name before their bracket. */
 const READS: Readonly<Record<string, { by: string; where: string }>> = {
 	useSuspenseQuery: { by: 'useSuspenseQuery', where: 'server' },
 	createQueryPreloader: { by: 'useReadQuery', where: 'server' },
@@ -36,8 +36,8 @@ const documentName = (operation: string) =>
 	`${operation.replace(/(?:^|_)[a-z]/g, (start) => start.toUpperCase())}Document`;
 
 /**
- * Returns the readers of a document: the calls that name it in the source files. A file that only
- * passes an answer on reads nothing.
+ * Returns the readers of a document: the calls that name it in the source files. A file that only passes an answer on
+ * is not a reader.
  */
 function readersOf(operation: string, sources: ReadonlyMap<string, string>) {
 	const call = new RegExp(
@@ -86,7 +86,7 @@ function documentTable(): string {
 	);
 }
 
-/** `markup`, `handler` or `island`, from the files of a widget's folder. */
+/** Returns `markup`, `handler` or `island`, depending on the files in a widget's folder. */
 function kindOf(folder: string): string {
 	const handler = join(folder, 'handler.ts');
 	if (!existsSync(handler)) return 'markup';
@@ -103,7 +103,7 @@ function widgetTable(): string {
 	return ['| Widget | Builder types | In the browser |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Each key with its English text, and all forms of a plural. */
+/** Writes the table of texts: each key with its English text, with all plural forms. */
 function textTable(): string {
 	const cell = (words: string) => words.replaceAll('|', '\\|');
 	const rows = Object.entries(ENGLISH).map(([key, text]) => {

@@ -34,7 +34,7 @@ type Recorded = [string, unknown][];
 
 type Job = (tab: Tab) => Promise<Recorded>;
 
-/** Runs jobs by turns, one in each tab at a time. */
+/** Runs jobs one after the other in each tab, and in all tabs at the same time. */
 async function inTabs(tabs: readonly Tab[], jobs: readonly Job[]): Promise<Recorded> {
 	const waiting = [...jobs];
 	const done: Recorded = [];
@@ -58,7 +58,7 @@ function jobsOf(set: SetName, origin: string, types: RegExp): Job[] {
 const program = (name: string, ...rest: string[]) =>
 	execFileSync(process.execPath, [join(REFERENCE, name), ...rest], { encoding: 'utf8' });
 
-/** Prints the comparison of a set, and returns the figures that fell below the reached figures. */
+/** Prints the comparison of a set, and returns the figures that fell below the earlier figures. */
 function judge(set: SetName, file: string, types: string | undefined): string[] {
 	const printed =
 		set === 'pages'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Chromium without a window: a test gets the same page in two thirds of the processor's time. */
+/** Chromium without a window, in which a test takes two thirds of the processor's time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_BROWSERS = [
 	HEADLESS_SHELL,
@@ -25,8 +25,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Returns true if the machine's own whole browser stands at this path; a headless shell would be
- * lighter.
+ * Returns true if the path is that of a complete browser of the machine. A headless shell would need less processor
+ * time.
  */
 export function isWholeSystemBrowser(path: string): boolean {
 	return path !== HEADLESS_SHELL && SYSTEM_BROWSERS.includes(path);

@@ -12,13 +12,13 @@ const PACKAGE = dirname(
 );
 const TARGET = 'web/ui/icons/font-awesome-names.generated.ts';
 
-/** The metadata of one icon, as far as names go. */
+/** The metadata of one icon, as far as its names are concerned. */
 interface Family {
 	aliases?: { names?: string[] };
 	familyStylesByLicense: { free: unknown[] };
 }
 
-/** The entry of the shims for one name of version 4. */
+/** The entry for one name of version 4 in the package's shims. */
 interface Shim {
 	name?: string;
 	prefix?: string;

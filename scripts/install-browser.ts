@@ -1,9 +1,9 @@
 /**
  * Makes sure that the browser tests have a Chromium: an installed one first, then Playwright's own download, then (as
- * root on Debian) the distribution's package. There a headless shell is preferred and fetched even where a whole
- * Chromium is: the tests take it two thirds of the processor's time. There too the tests get a family as wide as Arial,
- * which a visitor's machine has and a bare machine lacks: without it texts move when the brand's fonts come. Prints the
- * path that the tests will use.
+ * root on Debian) the distribution's package. On Debian, a headless shell is preferred, and is fetched even if a
+ * complete Chromium is installed, because the tests then take two thirds of the processor's time. On Debian the tests
+ * also get a font family that is as wide as Arial. Visitors' machines have such a family, but a bare machine does not,
+ * and texts would move when the brand's fonts are loaded. Prints the path that the tests will use.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ function run(command: string, args: readonly string[]): boolean {
 }
 
 /**
- * Returns true if packages of Debian itself can be installed: other systems of its family have
- * browsers as packages of other kinds.
+ * Returns true if Debian's own packages can be installed. Other systems of Debian's family do not provide browsers as
+ * normal packages.
  */
 function isRootOnDebian(): boolean {
 	const release = '/etc/os-release';
@@ -44,7 +44,10 @@ function installBrowser(found: string | undefined): string | undefined {
 	return findBrowser();
 }
 
-/** As wide as Arial, Times and Courier, glyph by glyph; `scripts/fonts/families.ts` measures on them. */
+/**
+ * Contains families whose glyphs are as wide as those of Arial, Times and Courier; `scripts/fonts/families.ts` uses
+ * these families for its measures.
+ */
 const FONTS = 'fonts-liberation';
 
 function installFonts(): void {

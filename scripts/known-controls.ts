@@ -16,10 +16,10 @@ import { type Names, namesIn, sources } from './controls/named-in-code';
 const MOCK = 'server/wordpress/reading/known-controls.generated.ts';
 const PLUGIN = 'companion-plugin/outrigger/src/Reading/KnownControls.php';
 const DEVICE = /_(?:desktop|widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
-/** Lists of posts keep the controls of a skin behind its name. */
+/** Lists of posts store the controls of a skin under names that begin with the skin's name. */
 const SKINS = ['classic_*', 'cards_*', 'full_content_*', 'archive_*'];
 
-/** The files of a widget, and those of other widgets that it imports. */
+/** The files of a widget, and the files of other widgets that it imports. */
 function filesOf(folder: string, seen = new Set<string>()): string[] {
 	if (seen.has(folder)) return [];
 	seen.add(folder);
@@ -32,7 +32,7 @@ function filesOf(folder: string, seen = new Set<string>()): string[] {
 	return [...files, ...others.flatMap((other) => filesOf(other, seen))];
 }
 
-/** Modules with controls that belong to every element, and the names of their lists. */
+/** Modules with controls that belong to every element → the names of their lists of controls. */
 const STYLES = {
 	'web/elements/styles/widget-controls.ts': ['WIDGET_CONTROLS'],
 	'web/elements/styles/container-controls.ts': ['CONTAINER_CONTROLS'],
@@ -86,7 +86,7 @@ async function declaredNames(): Promise<{ shared: string[]; widgets: Map<string,
 	}
 }
 
-/** Folder of each widget type, by the name in its `index.ts`. */
+/** Returns the folder of a widget type, which the folder's `index.ts` names. */
 function folderOf(type: string): string {
 	const found = folders.find((folder) =>
 		readFileSync(join(folder, 'index.ts'), 'utf8').includes(`'${type}'`),
@@ -95,14 +95,14 @@ function folderOf(type: string): string {
 	return found;
 }
 
-/** Names that are not among the known ones already, as words or by their form. */
+/** Returns the names that are not known yet, neither as names nor by a pattern. */
 function outside(names: Names, known: Names): string[] {
 	const forms = [...known].filter((name) => name.includes('*'));
 	const form = new RegExp(`^(?:${forms.join('|').replaceAll('*', '\\w*')})$`);
 	return [...names].filter((name) => !known.has(name) && !form.test(name)).sort();
 }
 
-/** Each list once: types that one widget renders share theirs. */
+/** Keeps each list once: types that the same widget renders share one list. */
 function sharedLists(widgets: Readonly<Record<string, string[]>>) {
 	const texts = [...new Set(Object.values(widgets).map((names) => names.join(' ')))].sort();
 	const types = Object.entries(widgets)
@@ -114,7 +114,10 @@ function sharedLists(widgets: Readonly<Record<string, string[]>>) {
 const WIDGETS = 'web/widgets';
 const folders = readdirSync(WIDGETS).map((name) => join(WIDGETS, name));
 const declared = await declaredNames();
-/** Returns the names without the device: every name shows its device itself. */
+/**
+ * Returns the names without the suffix of a device; the list does not need it, because the suffix itself shows the
+ * device.
+ */
 const plain = (names: readonly string[]) => names.map((name) => name.replace(DEVICE, ''));
 const shared = new Set([
 	...namesIn(

@@ -1,11 +1,14 @@
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from './find-browser';
 
-/** A browser with this argument looks up no name but this machine's. A route that refuses others turns its cache off. */
+/**
+ * With this argument, a browser resolves no host name except this machine's. Refusing other hosts by a Playwright route
+ * would switch off the browser's cache.
+ */
 export const HERE_ALONE =
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
-/** Starts the browser of this machine, with arguments of the caller's. */
+/** Starts this machine's browser, with additional arguments of the caller. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
 	chromium.launch({
 		executablePath: findBrowser(),

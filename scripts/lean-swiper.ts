@@ -1,13 +1,13 @@
 import { type Plugin, parseSync } from 'vite';
 
-/** Files of Swiper that read options. */
+/** Matches Swiper's files that read options. */
 const CORE = /\/swiper\/shared\/swiper-core\.mjs$/;
-/** Methods of a Swiper that neither our carousels nor its own remaining code call. */
+/** The methods of a Swiper that are called neither by our carousels nor by Swiper's own remaining code. */
 const UNUSED_METHODS: ReadonlySet<string> = new Set([
 	...['changeDirection', 'changeLanguageDirection', 'checkOverflow', 'disable', 'enable'],
 	...['offAny', 'onAny', 'setProgress', 'slideToClosest', 'translateTo', 'updateAutoHeight'],
 ]);
-/** Members of a Swiper whose value follows from the options. */
+/** Members of a Swiper whose value follows from the fixed options. */
 const MEMBERS: Readonly<Record<string, unknown>> = {
 	enabled: true,
 	freeMode: undefined,
@@ -15,15 +15,15 @@ const MEMBERS: Readonly<Record<string, unknown>> = {
 	isElement: false,
 	virtual: undefined,
 };
-/** Names under which Swiper's code holds a Swiper, and its options. */
+/** The names of variables in Swiper's code that hold a Swiper; its options are read from them. */
 const SWIPER: ReadonlySet<string> = new Set(['swiper', 'self', 's']);
 const OPTIONS: ReadonlySet<string> = new Set([
 	...['params', 'originalParams', 'swiperParams'],
-	// Our steps change only how many slides show.
+	// Our breakpoints change only the number of visible slides.
 	'breakpointParams',
 ]);
 
-/** A node of the syntax tree, as far as this module reads it. */
+/** A node of the syntax tree, with the fields that this module reads. */
 interface Node {
 	type: string;
 	start: number;
@@ -32,17 +32,18 @@ interface Node {
 }
 type Edit = { start: number; end: number; text: string };
 
-/** The options that all carousels have alike. */
+/** The options that are the same in all our carousels. */
 export interface SameOptions {
-	/** Options that have one value. */
+	/** The options that always have the same value. */
 	fixed: object;
-	/** Options that keep Swiper's own value. */
+	/** The options that always keep Swiper's own default. */
 	unused: readonly string[];
 }
 
 /**
- * Puts the value of each option that our carousels never change into Swiper's code, so that the build leaves out the
- * branches for other values. An option that the code no longer reads stops the build: Swiper has changed.
+ * Replaces options in Swiper's code by their values, if our carousels never change them, so that the build leaves out
+ * the branches for other values. An option that the code no longer reads stops the build, because it means that Swiper
+ * has changed.
  */
 export function leanSwiper(options: SameOptions): Plugin {
 	return {
@@ -57,7 +58,7 @@ export function leanSwiper(options: SameOptions): Plugin {
 }
 
 /**
- * @param code of Swiper's core
+ * @param code the code of Swiper's core
  * @param defaults Swiper's own options
  * @throws Error that names an option or a method that the code does not have
  */
@@ -78,7 +79,7 @@ export function leanCode(code: string, defaults: object, { fixed, unused }: Same
 		const method = methodName(node);
 		if (method !== null && UNUSED_METHODS.has(method)) {
 			missing.delete(method);
-			// A comma that stands alone would be an error in an object.
+			// In an object, a comma that remains after the removed property would be an error.
 			const comma = node.type === 'Property' && code[node.end] === ',' ? 1 : 0;
 			edits.push({ start: node.start, end: node.end + comma, text: '' });
 			return;
@@ -119,7 +120,7 @@ function childrenOf(node: Node): Node[] {
 		.filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
 }
 
-/** The name after the point; null for every other node. */
+/** Returns the name after the dot of a member expression; null for every other node. */
 function memberName(node: Node): string | null {
 	if (node.type !== 'MemberExpression' || node.computed) return null;
 	return nameOf(node.property as Node);
@@ -136,7 +137,7 @@ function isOptions(node: Node): boolean {
 	return OPTIONS.has(memberName(node) ?? '') && isSwiper(node.object as Node);
 }
 
-/** `swiper.isHorizontal()` */
+/** True for the call `swiper.isHorizontal()`. */
 function isHorizontal(node: Node): boolean {
 	if (node.type !== 'CallExpression') return false;
 	const callee = node.callee as Node;
@@ -149,7 +150,7 @@ function isWritten(node: Node, parent: Node): boolean {
 	return parent.type === 'UnaryExpression' && parent.operator === 'delete';
 }
 
-/** The name of a method of the class, or of one of the objects whose methods the class takes. */
+/** Returns the name of a method of the class, or of a method in one of the objects that are copied into the class. */
 function methodName(node: Node): string | null {
 	if (node.type === 'MethodDefinition') return nameOf(node.key as Node);
 	if (node.type !== 'Property') return null;

@@ -9,17 +9,14 @@ import { type MadeFamily, makeFamily } from './fonts/make-family';
 import { makeLettering } from './fonts/make-lettering';
 import { measureFont } from './fonts/measure-font';
 
-/*
- * Cuts and measures the fonts that the host serves, into the client's build: `assets/fonts/` and
- * the catalogue beside Vite's manifest. Takes fonts that did not change since the last time from
- * the data folder.
- */
+/* Cuts and measures the fonts that the host serves, into the client's build: `assets/fonts/` and the catalogue beside
+   Vite's manifest. Fonts that have not changed since the last run come from the data folder. */
 
 const CATALOGUE = 'dist/client/.vite/fonts.json';
 const ASSETS = 'dist/client/assets/fonts';
 const cache = join(parseEnvironment(process.env).dataDir, 'fonts');
 
-/** Changes with the packages, the libraries that read them, and this code. */
+/** A hash that changes if the packages, the libraries that read them, or this code change. */
 function inputs(): string {
 	const hash = createHash('sha256').update(readFileSync(import.meta.filename));
 	const folder = join(import.meta.dirname, 'fonts');
@@ -64,7 +61,7 @@ const kept = join(cache, `catalogue-${inputs()}.json`);
 let text = restore(kept);
 if (text === null) {
 	const families: MadeFamily[] = [];
-	// Sequential: each run holds a font and its variations in memory.
+	// The families are made one after the other, because each needs memory for a font and its variations.
 	for (const family of FAMILIES) families.push(await makeFamily(family, { assets: ASSETS, cache }));
 	text = JSON.stringify({ families, standIns: await Promise.all(STAND_INS.map(standIn)) });
 	for (const name of readdirSync(ASSETS)) {

@@ -27,7 +27,7 @@ import { readDocumentFiles } from './schema-check/documents';
 const FOLDER = 'dist/package';
 const CREATE_FOLDER = 'dist/create-outrigger';
 const LIBRARIES = 'dist/server/libraries.json';
-/** Bytes of the packed file, so that `npx outrigger` starts soon. */
+/** The largest size of the packed file, in bytes, so that `npx outrigger` starts soon. */
 const MOST_BYTES = 12 * 1024 * 1024;
 
 function copyBuild(): void {
@@ -35,7 +35,7 @@ function copyBuild(): void {
 	for (const name of ['server', 'client', 'plugin']) {
 		cpSync(join('dist', name), join(FOLDER, 'dist', name), {
 			recursive: true,
-			// THIRD-PARTY.md has what these lists of the build say.
+			// These lists of the build are left out, because THIRD-PARTY.md contains the same information.
 			filter: (path) => !/\.vite\/licenses-[\w-]+\.json$/.test(path),
 		});
 	}
@@ -59,7 +59,7 @@ function copyBuild(): void {
 	writeLibraryClient(client);
 }
 
-/** Rewrites the source maps of the server's build in the package's folder. */
+/** Shortens the source maps of the server's build in the package's folder. */
 function packMaps(): void {
 	const folder = join(FOLDER, 'dist/server');
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,10 +1,11 @@
 /**
  * npm run parity -- <URL of a WordPress> [paths]
  *
- * Puts each page of a site beside ours, in one HTML file: pictures, words, broken parts, weight, time. Without paths it
- * walks the site's own sitemap. FRONT_END is the address of a running front end; without it the script starts one from
- * the build. PARITY_PAGES (30) is the largest number of pages, PARITY_FILE is the file of the report. Exits with 0 if
- * the browser could open all pages, even if they look different: a person judges that.
+ * Shows each page of a WordPress site beside the same page of this front end, in one HTML file: pictures, words, broken
+ * parts, weight, time. Without paths it takes the pages from the site's own sitemap. FRONT_END is the address of a
+ * running front end; without it the script starts one from the build. PARITY_PAGES (30) is the largest number of pages,
+ * PARITY_FILE is the file of the report. Exits with 0 if the browser could open all pages, even if they look different:
+ * a person judges that.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,13 +20,15 @@ import { worstFirst } from './parity/verdict';
 const USAGE = 'Usage: npm run parity -- <URL of a WordPress> [paths]';
 const MOST_PAGES = 30;
 const FILE = 'data/parity/index.html';
-/** Variables that the front end is started with: how it reaches WordPress, and how it makes pages. */
+/**
+ * The environment variables that are passed on to the front end: how it reaches WordPress, and how it renders pages.
+ */
 const TAKEN = [
 	...['WORDPRESS_AUTH', 'UPSTREAM_AUTH', 'IMAGE_ORIGINS'],
 	...['PAGES', 'PAGES_FILE', 'KEEP_SCRIPTS', 'KEEP_CLASSES', 'UNTOUCHED'],
 ];
 
-/** A front end in front of a WordPress: the running one, or a new one. */
+/** Opens a front end for a WordPress: the one that is already running, or a new one. */
 async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop(): unknown }> {
 	const running = process.env.FRONT_END;
 	if (running) return { origin: new URL(running).origin, stop: () => undefined };
@@ -34,7 +37,7 @@ async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop()
 		return value === undefined ? [] : [[name, value]];
 	});
 	const variables = { WORDPRESS_URL: wordpress, ...Object.fromEntries(given) };
-	// The build of this program lies beside that of the host.
+	// In a build, this program is in the same folder as the host.
 	const beside = join(import.meta.dirname, 'main.js');
 	return startBuiltSite(variables, existsSync(beside) ? beside : undefined);
 }
@@ -56,7 +59,7 @@ async function main(place: string | undefined, asked: readonly string[]): Promis
 		const isBroken = createLinkCheck();
 		const pages: ComparedPage[] = [];
 		for (const path of paths) {
-			// A page may be more than a browser can hold; the next one gets a new browser.
+			// A page may be too much for a browser, which then ends; the next page gets a new browser.
 			if (!browser.isConnected()) browser = await launchBrowser();
 			const page = await comparePage(browser, {
 				wordpress,
@@ -66,7 +69,7 @@ async function main(place: string | undefined, asked: readonly string[]): Promis
 			});
 			pages.push(page);
 			console.log(consoleTable([page]));
-			// After every page: a user who stops the run has the results so far.
+			// The report is written after every page, so that a user who stops the run has the results so far.
 			const sorted = worstFirst(pages);
 			writeFileSync(file, reportPage({ wordpress, frontEnd: frontEnd.origin, pages: sorted }));
 		}

@@ -6,9 +6,9 @@ const PLUGIN = 'companion-plugin/outrigger';
 const CONTRACT = /^(?:elementor.*\.graphql|version)$/;
 
 /**
- * Returns the contents of the companion plugin's ZIP: the plugin, the contract in its folder
- * `schema`, and the texts to translate in `languages`.
- * @param root folder of the project
+ * Returns the contents of the companion plugin's ZIP: the plugin, the contract in its folder `schema`, and the texts to
+ * translate in `languages`.
+ * @param root the folder of the project
  * @returns path in the ZIP, `outrigger/outrigger.php` → bytes
  */
 export function pluginFiles(root: string): Record<string, Uint8Array> {

@@ -1,14 +1,13 @@
-/** The texts of the plugin, in single quotes. */
+/** Matches the plugin's texts for translation, in single quotes. */
 const WORDS = /\b(?:__|esc_html__|esc_attr__)\(\s*'(?<text>(?:[^'\\]|\\.)*)',\s*'outrigger'\s*\)/g;
-/** The comment for translators in front of a text. */
+/** Matches the comment for translators before a text. */
 const COMMENT = /\/\* translators: (.+?) \*\/[^;]*$/;
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * The template of the plugin's translations, `languages/outrigger.pot`.
- *
- * @param sources path of each PHP file below the plugin → its text
+ * Writes the template for the plugin's translations, `languages/outrigger.pot`.
+ * @param sources path of each PHP file below the plugin's folder → its text
  */
 export function pluginWords(sources: ReadonlyMap<string, string>): string {
 	const found = new Map<string, { places: Set<string>; comment: string | undefined }>();

@@ -1,9 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, isAbstractType, visit } from 'graphql';
 
 /**
- * A plugin of `codegen.ts`: it maps each interface that our documents select fields of to the types that implement it.
- * The contract's other interfaces (connections, edges, and those that our documents do not use) would only enlarge
- * every page's cache.
+ * A plugin of `codegen.ts`: it maps each interface, if our documents select fields of it, to the types that implement
+ * it. The contract's other interfaces (connections, edges, and interfaces that our documents do not use) would only
+ * enlarge every page's cache.
  */
 export function plugin(
 	schema: GraphQLSchema,

@@ -8,9 +8,12 @@ import { warmMedia } from '@outrigger/mock/media/warm-media';
 import { createStore } from '@outrigger/mock/store/create-store';
 import sharp from 'sharp';
 
-/** No `srcset` has wider pictures. */
+/** The largest width of a picture in a `srcset`, in pixels. */
 const WIDEST = 2048;
-/** The tests' browser loads WebP from a host. Only exports have AVIF, and no test looks at its pixels. */
+/**
+ * The settings for AVIF files of low quality. The tests' browser loads WebP from a host; only exports have AVIF, and no
+ * test looks at the pixels of these files.
+ */
 const ROUGH_AVIF = { quality: 10, effort: 0, chromaSubsampling: '4:2:0' } as const;
 
 /**
@@ -56,7 +59,7 @@ function quickPictures(): PictureWork {
  * it.
  */
 function isNeeded({ size, media }: Upload, format: ImageFormat): boolean {
-	// A dialog shows pictures of every size.
+	// A dialog may show any picture in any size, so all WebP files are needed.
 	if (format === 'webp') return true;
 	if (format === 'avif') return size.width <= WIDEST;
 	return size.width === media.width || (size.width >= 640 && size.width <= 1024);

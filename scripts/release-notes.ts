@@ -1,8 +1,8 @@
 /**
  * npm run release-notes -- TAG
  *
- * Prints the section of CHANGELOG.md about the version that a tag names, for the release on GitHub. Ends with 1 where
- * the tag is not the version of the package, and where the changelog was not cut.
+ * Prints the section of CHANGELOG.md about the version that a tag names, for the release on GitHub. Exits with 1 if the
+ * tag is not the version of the package, or if the changelog still lists changes that belong to no version.
  */
 import { readFileSync } from 'node:fs';
 import { version } from '../package.json';

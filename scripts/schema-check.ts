@@ -30,7 +30,7 @@ const USAGE = 'Usage: npm run schema:check -- <SDL file or GraphQL URL>';
 
 const schemaFolder = findSchemaFolder();
 const contract = buildSchema(readContract(schemaFolder).sdl);
-/** The package keeps the documents of the sources in a folder of its own. */
+/** The package contains the documents of the sources in a separate folder. */
 const packed = join(dirname(schemaFolder), 'dist/documents');
 const sources = existsSync(packed) ? packed : dirname(schemaFolder);
 
@@ -51,10 +51,7 @@ async function judgeUrl(place: string, documents: readonly FrontEndDocument[]): 
 	return verdicts;
 }
 
-/**
- * Returns the further advice for a site: the needs of its credentials and its plugin. None for a
- * file.
- */
+/** Returns further advice for a site, about its credentials and its plugin; none for a file. */
 async function advices(place: string): Promise<string[]> {
 	if (!/^https?:\/\//.test(place)) return [];
 	const ask = createAsk(endpointOf(place), process.env.WORDPRESS_AUTH);
@@ -67,7 +64,10 @@ async function advices(place: string): Promise<string[]> {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Examines core REST of a site without GraphQL. @throws Error with the reasons why neither of the two answers */
+/**
+ * Examines core REST of a site without GraphQL.
+ * @throws Error with both reasons if neither GraphQL nor core REST answers
+ */
 async function askRest(place: string, noGraphQL: unknown): Promise<RestSite> {
 	if (!/^https?:\/\//.test(place)) throw noGraphQL;
 	return findRest(place).catch((noRest: unknown) => {
@@ -77,7 +77,7 @@ async function askRest(place: string, noGraphQL: unknown): Promise<RestSite> {
 	});
 }
 
-/** @returns the exit code: 0 when the site can run, 1 when it cannot, 2 when nothing could be found out */
+/** @returns the exit code: 0 if the site can run, 1 if it cannot, 2 if nothing could be found out */
 async function main(place: string | undefined): Promise<number> {
 	if (!place) {
 		console.error(USAGE);

@@ -31,7 +31,9 @@ function findFirefox(): OpenRemote | string {
 	return path ? firefoxRemote(path) : 'left out: Firefox (apt-get install firefox-esr)';
 }
 
-/** MiniBrowser lies among the libraries of the machine's kind, `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/`. */
+/**
+ * Finds MiniBrowser among the libraries for the machine's architecture, `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/`.
+ */
 function findMiniBrowser(): string | undefined {
 	const [found] = existsSync(LIBRARIES)
 		? readdirSync(LIBRARIES)
@@ -61,7 +63,7 @@ const asked = process.argv.slice(2);
 const visits = Object.entries(VISITS).filter(([name]) =>
 	asked.every((word) => name.includes(word)),
 );
-// The pictures that the build has made: a machine makes a new one in seconds.
+// The hosts get the pictures that the build has made, because a new picture takes seconds.
 rmSync(DATA, { recursive: true, force: true });
 if (existsSync('data/media')) cpSync('data/media', `${DATA}/media`, { recursive: true });
 const site = await startBuiltSite({ DATA_DIR: DATA });

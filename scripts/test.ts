@@ -26,7 +26,7 @@ interface Tally {
 	passed: number;
 	failed: number;
 	skipped: number;
-	/** The tests that failed, and the tests that passed only the second time, a line each. */
+	/** The tests that failed, and the tests that passed only at the second attempt, one per line. */
 	names: readonly string[];
 }
 
@@ -55,7 +55,9 @@ const BrowserSuite: v.GenericSchema<BrowserSuite> = v.object({
 });
 const BrowserReport = v.object({
 	suites: v.array(BrowserSuite),
-	/** Errors that belong to no test: a worker that dies or that cannot end, a server that does not start. */
+	/**
+	 * Errors that belong to no test: a worker that ends unexpectedly or that cannot end, a server that does not start.
+	 */
 	errors: v.optional(v.array(v.object({ message: v.optional(v.string()) })), []),
 	stats: v.object({
 		expected: v.number(),
@@ -75,13 +77,13 @@ function readReport<Schema extends v.GenericSchema>(path: string, schema: Schema
 	return result.success ? result.output : undefined;
 }
 
-/** A runner that ended badly without naming a failed test still counts as one failure. */
+/** Counts one failure for a runner that ended with an error but named no failed test. */
 function withExit(tally: Tally | undefined, succeeded: boolean): Tally {
 	const counted = tally ?? { passed: 0, failed: 0, skipped: 0, names: [] };
 	return { ...counted, failed: succeeded ? counted.failed : Math.max(1, counted.failed) };
 }
 
-/** The failed tests of a file, or the file itself where none of its tests could start. */
+/** Returns the failed tests of a file, or the file itself if none of its tests could start. */
 function failedUnits({ testResults }: v.InferOutput<typeof UnitReport>): string[] {
 	return testResults
 		.filter(({ status }) => status === 'failed')
@@ -131,7 +133,7 @@ function unitTests(): Tally {
 	return withExit(tally, succeeded);
 }
 
-/** Gives the browser tests a data folder of their own, with all pictures of the demonstration. */
+/** Creates a data folder for the browser tests, with all pictures of the demonstration. */
 async function prepareBrowserData(): Promise<void> {
 	rmSync(BROWSER_DATA, { recursive: true, force: true });
 	if (existsSync('data/media')) cpSync('data/media', `${BROWSER_DATA}/media`, { recursive: true });
@@ -153,9 +155,10 @@ async function browserTests(): Promise<Tally> {
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-// The tests and the servers that they start leave folders behind when a machine stops them.
+// If a machine stops the tests, they and the servers that they start leave folders behind, so all of these are in one
+// folder.
 const temporary = mkdtempSync(join(tmpdir(), 'outrigger-tests-'));
-// The PostgreSQL of the tests runs as another user, who needs access to its folder.
+// The PostgreSQL server of the tests runs as another user, who needs access to a folder inside of this one.
 chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
 /**
  * npm run check:examples
  *
- * Builds each app of `examples/` in an empty folder with the packed package (`npm run package` first), and opens its
- * page of the builder in a browser: the popup, the carousel, the sticky header and the form have to work. Prints the
- * points that were tried.
+ * Builds each app of `examples/` in an empty folder with the packed package (`npm run package` first), and opens the
+ * app's page that was made with the builder in a browser: the popup, the carousel, the sticky header and the form have
+ * to work. Prints the points that were tried.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,12 +20,12 @@ const folder = mkdtempSync(join(tmpdir(), 'outrigger-examples-'));
 const packed = resolve(`dist/outrigger-${version}.tgz`);
 
 function run(command: string, args: string[], cwd: string): void {
-	// An app's library may declare a newer Node than this project's `engine-strict` allows, and still run.
+	// A library of an app may require a newer Node than `engine-strict` in this project allows, and still run.
 	const env = { ...process.env, npm_config_engine_strict: 'false' };
 	execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Tries the page of the builder in one app. */
+/** Tests one app's page that was made with the builder. */
 async function tryPage(app: string, origin: string): Promise<void> {
 	const browser = await launchBrowser();
 	const right = (point: string) => console.log(`right: ${app}: ${point}`);

@@ -3,7 +3,7 @@
  *
  * Packs the packages of the build (`npm run build` first), installs `outrigger` into an empty folder and runs it there:
  * its version, a kit that it serves, three exported pages of the demonstration in a browser, a new site of
- * `create-outrigger`, its types in a stranger's program. Prints the points that were tried.
+ * `create-outrigger`, and its types in a sample program of another project. Prints the points that were tried.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { serveFiles } from '../tests/support/file-server';
 import { launchBrowser } from './launch-browser';
 import { untilAnswers } from './until-answers';
 
-/** Pages with few pictures: the package makes each of them in every format and size. */
+/** Pages with few pictures, because the package makes each picture in every format and size. */
 const PAGES = ['/prices/', '/contact/', '/imprint/'];
 
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-package-'));
@@ -29,7 +29,7 @@ function check(isRight: boolean, what: string): void {
 	console.log(`right: ${what}`);
 }
 
-/** A kit of the builder. */
+/** Creates a kit of the builder for the test. */
 function kit(): string {
 	const file = join(folder, 'kit.zip');
 	writeZip(file, zipParts(builderKit('3.0')));
@@ -50,7 +50,7 @@ async function answers(program: string, source: string): Promise<string> {
 	}
 }
 
-/** A stranger's program that uses every entry of the library. */
+/** A sample program of another project that uses every entry of the library. */
 const PROGRAM = `
 import { openSite, type BuilderPageParts } from 'outrigger';
 import { attach } from 'outrigger/client';
@@ -90,7 +90,7 @@ function checkTypes(place: string): void {
 	console.log('right: its types compile in another program');
 }
 
-/** A new site of `create-outrigger`, served by the installed program. */
+/** Creates a new site with `create-outrigger`, and serves it with the installed program. */
 async function tryNewSite(create: string, program: string): Promise<void> {
 	const place = join(folder, 'create');
 	mkdirSync(place);

@@ -1,4 +1,7 @@
-/** A slow machine reads its content and loads the sanitiser. */
+/**
+ * The longest time that a server may take to start, in milliseconds: on a slow machine it takes long to read its
+ * content and to load the sanitiser.
+ */
 const START_MS = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Writes `controls.json` out of a record of the builder's controls (`{widget: {control: {type, default, …}}}`, gzipped)
- * that was measured on a running site: `npx tsx scripts/write-controls.ts <file>`. Run by hand when there is a
+ * Writes `controls.json` from a record of the builder's controls (`{widget: {control: {type, default, …}}}`, gzipped)
+ * that was measured on a running site: `npx tsx scripts/write-controls.ts <file>`. A person runs it when there is a
  * record of a newer builder; the record itself is not part of the project.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
 	type WrittenWidget,
 } from './controls/read-controls';
 
-/** A control as it was recorded. */
+/** A control as the record has it. */
 interface Recorded extends Omit<Control, 'units' | 'fields'> {
 	units?: readonly string[];
 	fields?: Readonly<Record<string, Recorded>>;
@@ -58,7 +58,10 @@ function writtenEntries(controls: Readonly<Record<string, Recorded>>): Entries {
 	);
 }
 
-/** The shortest way to write these controls: alone, or as the differences from the controls of an earlier widget. */
+/**
+ * Returns the shortest form of these controls: all of them, or only the differences from the controls of an earlier
+ * widget.
+ */
 function writtenWidget(controls: Entries, before: ReadonlyMap<string, Entries>): WrittenWidget {
 	const alike = [...before].map(([like, other]): WrittenWidget => {
 		const without = Object.keys(other).filter((name) => !(name in controls));
@@ -73,7 +76,7 @@ function writtenWidget(controls: Entries, before: ReadonlyMap<string, Entries>):
 	return best && lines(best) * 2 < Object.keys(controls).length ? best : { controls };
 }
 
-/** A control per line. */
+/** Writes the file as JSON with one control per line. */
 function jsonOf(widgets: Readonly<Record<string, WrittenWidget>>, groups: Record<string, Entries>) {
 	const lines = (entries: Entries, indent: string) =>
 		Object.entries(entries)

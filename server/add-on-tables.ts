@@ -11,7 +11,7 @@ interface ReadTables {
 	warnings: string[];
 }
 
-/** Content that is a file keeps its tables in the folder around it. */
+/** If the content is a single file, its tables lie in the folder that contains the file. */
 const FILES = ['.json', '.xml', '.zip'];
 
 /** The folder with the tables of add-ons that the site's owner wrote. */

@@ -40,7 +40,7 @@ export function parseAddress(text: string): string | undefined {
 export function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | undefined {
 	const url = parseUrl(text, ['http:', 'https:']);
 	if (!url || url.username || url.hash || isForbiddenPort(url)) return undefined;
-	// Without pretty permalinks WPGraphQL answers a query of the front page.
+	// On a site without pretty permalinks WPGraphQL answers at the front page with a query (`/?graphql`).
 	if (/^\?graphql(?:=(?:true|1)?)?$/.test(url.search)) {
 		const [path = ''] = url.pathname.split(/(?:\/index\.php|\/)$/);
 		return { siteUrl: url.origin + path, graphqlUrl: url.href };
@@ -73,7 +73,7 @@ function isForbiddenPort({ port }: URL): boolean {
 	return port !== '' && FORBIDDEN_PORTS.has(Number(port));
 }
 
-/** User and application password: `name:xxxx xxxx`; undefined where a part is missing. */
+/** The user and the application password in a text `name:xxxx xxxx`; undefined if one of the two is missing. */
 export function parseCredentials(text: string): RemoteAddress['credentials'] | undefined {
 	const [, user, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
 	return user && password ? { user, password } : undefined;

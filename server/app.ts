@@ -84,7 +84,8 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	});
 
 	const app = new Hono<Env>();
-	// Servers answer checks before anything of a request is made: this one is for requests of this process.
+	// The HTTP server answers these checks before it makes a request object. This route answers them in requests that
+	// this process sends itself.
 	app.on(['GET', 'HEAD'], ['/livez', '/readyz', '/healthz'], ({ req }) => {
 		const answer = healthAnswer(req.path, health.memory, now());
 		return new Response(answer?.body, answer ?? {});
@@ -207,7 +208,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		async warm() {
 			await host.warm();
 			health.become('ok');
-			// It may have pages of another build, or of content that was other before the start.
+			// The CDN may have pages of another build, or pages of content that changed before this start.
 			parts.cdn?.purge('everything');
 		},
 		drain: () => health.become('draining'),

@@ -4,7 +4,7 @@ import { openWith, WHOLE_SITE_URL } from './testing/whole-site';
 
 const ROUTE = 'users/7/application-passwords';
 
-/** A site with an administrator and a reader, and a way to ask its REST as one of them. */
+/** A site with an administrator and a reader, and a function that requests its REST as one of them. */
 async function openSite() {
 	const contentDir = contentFolder({
 		'users.json': JSON.stringify([

@@ -4,8 +4,8 @@ import { contentFolder } from './testing/content-folder';
 import { WHOLE_SITE_URL } from './testing/whole-site';
 
 /**
- * Returns the lines that the audit keeps of one request after another, each `GET path` or `POST
- * path body`.
+ * Returns the lines that the audit keeps for some requests, one after another. Each request is `GET path` or `POST path
+ * body`.
  */
 async function kept(credentials: string, ...requests: string[]): Promise<string[]> {
 	const lines: string[] = [];

@@ -6,20 +6,23 @@ import { plainPage } from './site/answers/plain-page';
 import { respond } from './site/answers/respond';
 import { wordsFor } from './site/answers/words-for';
 
-/** GraphQL at each of its addresses: documents and variables; a comment's text is 64 kB at most. */
+/**
+ * The limit for GraphQL at each of its addresses. A request has a document and variables; a comment's text has at most
+ * 64 kB.
+ */
 const GRAPHQL = { path: /^\/(?:index\.php)?\/?(?:graphql\/?)?$/, kilobytes: 128 };
-/** Files for the mock's library, which reads only files of users who may upload. */
+/** The limit for files for the mock's library, which reads only files of users who may upload. */
 const UPLOADS = { path: /^\/wp-json\/wp\/v2\/media\/?$/, kilobytes: 16 * 1024 };
-/** Posts and pages of editors. REST reads this much only from users who may write. */
+/** The limit for posts and pages of editors. REST reads such a long body only from users who may write. */
 const REST = { path: /^\/wp-json\/(?:wp\/v2|batch)\//, kilobytes: 1024 };
-/** A purge, a call of the browser's. */
+/** The limit for all other requests, such as a purge or a call of a browser. */
 const OTHERS = { path: /^/, kilobytes: 64 };
-/** Paths that read texts, whatever they are called: `curl -d` calls JSON a form. */
+/** Paths that read their body as text, regardless of its content type: `curl -d` sends JSON with the type of a form. */
 const READS_TEXT = /^\/(?:revalidate|graphql|wp-json)(?:\/|$)/;
 
 /**
- * Refuses every body that is longer than its route takes: by its length at once, else when it has become too long.
- * Posted forms are left to `receiveForm`, which counts their fields as well.
+ * Refuses every body that is longer than its route takes: at once if its `Content-Length` is too large, else at the
+ * first byte beyond the limit. Posted forms are left to `receiveForm`, which counts their fields as well.
  *
  * @param siteUrl public origin
  */

@@ -5,7 +5,7 @@ const KB = 1024;
 const CHUNK = 64 * KB;
 const BASIC = `Basic ${Buffer.from('crew:aaaa bbbb cccc').toString('base64')}`;
 
-/** A million fields, as one body: 9.9 MB. */
+/** A body with a million fields: 9.9 MB. */
 const MILLION = Buffer.from(
 	Array.from({ length: 1_000_000 }, (_, at) => `a${at}=1`)
 		.join('&')
@@ -76,7 +76,8 @@ describe.each([
 	it.each(ROUTES)('is not taken by %s, nor read to its end', async (path) => {
 		for (const site of [embedded, remote]) {
 			const { status, asked } = await send(site, path, type);
-			// Browsers are sent to the login and administration of a WordPress elsewhere: no body is read for that.
+			// The host redirects browsers to the login and administration of a WordPress elsewhere, and reads no body
+			// for that.
 			expect(status).toBeGreaterThan(site === remote ? 300 : 399);
 			expect(status).toBeLessThan(500);
 			expect(asked).toBeLessThanOrEqual(1024 * KB + 2 * CHUNK);

@@ -6,10 +6,10 @@ import * as v from 'valibot';
 export const REPORTS_FILE = 'reports.json';
 /** The most kinds of reports with separate counts, because any client can send any kind. */
 const MOST_KINDS = 200;
-/** Reports of one request: browsers gather some of a minute. */
+/** The most reports in one request. A browser gathers its reports for up to a minute. */
 const MOST_IN_ONE = 100;
 const MOST_CHARACTERS = 100;
-/** Counts are written so long after the first that is new. */
+/** The counts are written this long after the first new report. */
 const WRITE_AFTER_MS = 10_000;
 
 const Reports = v.array(
@@ -24,11 +24,11 @@ const Reports = v.array(
 );
 type Report = v.InferOutput<typeof Reports>[number];
 
-/** Counts what browsers report of pages: no address of a visitor, and no page, is kept. */
+/** Counts the reports of browsers about pages. It keeps no address of a visitor and no page. */
 export interface BrowserReports {
 	/**
 	 * Takes the body of a report by the Reporting API.
-	 * @returns the status to answer with: 204, or 400 for what is none
+	 * @returns the status to answer with: 204, or 400 for a body that is no report
 	 */
 	take(text: string): 204 | 400;
 	/** Writes what is not written yet. */

@@ -2,7 +2,7 @@ import { CAPTCHA_TYPES, type CaptchaType } from '@outrigger/rules/forms/captcha'
 
 /** The keys by which a service knows a site. */
 export interface CaptchaKey {
-	/** Public: it stands in the frame of the service. */
+	/** Public: the address of the service's frame contains it. */
 	siteKey: string;
 	/** Never leaves the server; null if the real WordPress has the key and verifies tokens itself. */
 	secret: string | null;
@@ -13,7 +13,6 @@ export interface CaptchaKey {
 /** The services that are configured. */
 export type CaptchaKeys = Readonly<Partial<Record<CaptchaType, CaptchaKey>>>;
 
-/** Names of the variables of each service. */
 const VARIABLES = {
 	recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'],
 	recaptcha_v3: ['RECAPTCHA_V3_SITE_KEY', 'RECAPTCHA_V3_SECRET', 'RECAPTCHA_VERIFY_URL'],
@@ -33,7 +32,7 @@ export type CaptchaVariables = Readonly<
 >;
 
 /**
- * Puts the keys together: a service counts where its site key is set.
+ * Puts the keys together: a service is configured if its site key is set.
  *
  * @param isRemote true if a real WordPress judges tokens: then no secret is needed here
  * @returns `wrong`: lines about services with only one of their two keys

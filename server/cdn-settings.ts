@@ -15,7 +15,7 @@ const USUAL_ADDRESSES: Readonly<Record<CdnSettings['kind'], readonly string[]>> 
 	fastly: ['https://api.fastly.com'],
 	varnish: [],
 };
-/** As long as a CDN keeps a page that no host can have it forget. */
+/** The seconds for which a CDN keeps a page if the operator sets no other time. */
 const USUAL_SECONDS = 60;
 
 /** The CDN that a text names; undefined for every other text. */
@@ -25,7 +25,7 @@ export function parseCdnKind(text: string): CdnSettings['kind'] | undefined {
 
 /**
  * Puts the settings of a CDN together.
- * @returns `wrong`: lines about variables that are missing beside others
+ * @returns `wrong`: lines about variables that are missing although others are set
  */
 export function cdnSettingsOf(values: CdnVariables): { cdn: CdnSettings | null; wrong: string[] } {
 	const { CDN: kind, CDN_URL, CDN_ZONE: zone = '', CDN_TOKEN: token = '' } = values;

@@ -7,7 +7,7 @@ import { type StubWordPress, startStubWordPress } from './site/through/testing/s
 import { createThrough, type Through } from './site/through/through';
 import { SITE_URL, tinySite } from './testing/tiny-site';
 
-/** A CDN that forgets nothing; `purged` has the purges that it received. */
+/** A CDN that removes nothing; `purged` contains the purges that it received. */
 function recordingCdn(siteUrl: string) {
 	const purged: string[] = [];
 	const kind = {

@@ -3,7 +3,7 @@ import { WHOLE_SITE_URL, type WholeSite, wholeSite } from './testing/whole-site'
 
 const POST = '/stories/first/';
 
-/** As many comments on the first post, a minute apart; the last one answers the third. */
+/** A number of comments on the first post, a minute apart; the last one answers the third. */
 const comments = (count: number) =>
 	Array.from({ length: count }, (_, index) => ({
 		databaseId: index + 1,

@@ -9,7 +9,7 @@ const text = (fields: Record<string, string>) =>
 		.map(([name, value]) => `${name}: ${value}`)
 		.join('\n')}\n---\n\nText\n`;
 
-/** Paths, terms and menus beyond ASCII, and every widget that links content. */
+/** Content with paths, terms and menus beyond ASCII, and with every widget that links to content. */
 const CONTENT = {
 	'site.json': JSON.stringify({
 		title: '海',
@@ -84,7 +84,7 @@ const SITES = {
 	},
 };
 
-/** A path as addresses have it. */
+/** A path in the spelling of addresses. */
 const spelled = (path: string) => encodeURI(path).toLowerCase();
 
 describe.each(Object.entries(SITES))('addresses beyond ASCII, before %s', (_, open) => {
@@ -95,7 +95,7 @@ describe.each(Object.entries(SITES))('addresses beyond ASCII, before %s', (_, op
 	});
 	afterAll(() => close());
 
-	/** The own addresses that a text names, as they stand there. */
+	/** The addresses of this site in a text, in the spelling of the text. */
 	const named = (html: string) =>
 		[...html.matchAll(/(?:href="|<loc>|<link>|hreflang="\w+" href=")([^"<]+)/g)]
 			.map(([, address = '']) => address.replace(WHOLE_SITE_URL, '').replace(/#.*/, ''))

@@ -19,7 +19,7 @@ export interface DevelopmentSite {
 }
 
 /**
- * Opens the site on the sources as they are now.
+ * Opens the site with the current source files.
  * @param variables the environment
  */
 export async function openDevelopmentSite(

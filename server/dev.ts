@@ -8,12 +8,15 @@ process.env.NODE_ENV ??= 'development';
 
 type DevelopmentModule = typeof import('./dev-app');
 
-/** Entries of the browser stand under this prefix, so that Vite's and React's own modules come before them. */
+/**
+ * The prefix of the addresses of the entries for the browser. An entry is a module that imports Vite's and React's own
+ * modules first.
+ */
 const ENTRY = '/@outrigger/';
-/** An editor writes a file in several steps. */
+/** The server waits this long after the last change, because an editor writes a file in several steps. */
 const SETTLE_MS = 100;
 
-/** An entry as the page names it: Vite's client, React's refresh, then the source file. */
+/** Makes an entry of a page: it imports Vite's client, React's refresh, then the source file. */
 function developmentEntries(): Plugin {
 	return {
 		name: 'outrigger-development-entries',
@@ -65,8 +68,8 @@ function showFault(error: unknown, outgoing: ServerResponse): void {
 	if (error instanceof Error) vite.ssrFixStacktrace(error);
 	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	process.stderr.write(`${text}\n`);
-	// A failed start may be repaired without a change in a module (content), so the next request
-	// opens the app anew.
+	// A change that is no change of a module, such as one in the content, may repair a failed start, so the next
+	// request opens the app anew.
 	open = null;
 	outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }
@@ -80,7 +83,7 @@ http.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
 	});
 });
 
-/** Content is no module: it is read again and every open page with it. */
+/** Content is no module. After a change the host reads the content again and each open page reloads. */
 function watchContent(folder: string): void {
 	let settling: NodeJS.Timeout | undefined;
 	vite.watcher.add(folder);

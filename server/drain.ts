@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app';
 
-/** The time that open requests may still take once the port is closed. */
+/** The time that running requests may still take after the port is closed. */
 export const DRAIN_LIMIT_MS = 10_000;
 
 /** The times of a host's stop, in milliseconds. */
@@ -20,8 +20,7 @@ export interface DrainTimes {
 }
 
 /**
- * Watches a server, so that it can be stopped without a request being lost. Until it stops
- * nothing changes.
+ * Watches a server, so that it can stop without the loss of a request. Before the stop it changes nothing.
  *
  * @returns a function that stops the host in three steps. During the notice the host answers every request, each
  * connection for the last time (`Connection: close`). Then it closes the port and all silent connections. Running
@@ -33,7 +32,10 @@ export function createDrain(server: Server, app: App): (times: DrainTimes) => Pr
 	let isDraining = false;
 	let isShut = false;
 
-	/** Closes silent connections, also those that never sent a request, which Node's own list of idle ones lacks. */
+	/**
+	 * Closes silent connections, and also connections that never sent a request: Node's own list of idle connections
+	 * lacks those.
+	 */
 	function closeSilent(): void {
 		const busy = new Set([...answering].map((answer) => answer.req.socket));
 		for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
@@ -48,7 +50,8 @@ export function createDrain(server: Server, app: App): (times: DrainTimes) => Pr
 		answering.add(answer);
 		answer.once('close', () => {
 			answering.delete(answer);
-			// An answer that had begun before has promised to keep its connection.
+			// An answer that began before the stop has promised the client to keep its connection, so it is closed
+			// here.
 			if (isShut) setImmediate(closeSilent);
 		});
 	});
@@ -60,8 +63,7 @@ export function createDrain(server: Server, app: App): (times: DrainTimes) => Pr
 			if (!answer.headersSent) answer.setHeader('Connection', 'close');
 		}
 		await wait(noticeMs);
-		// The data in the buffers of the system was sent already: two turns of the loop take it
-		// in.
+		// Requests may still lie in the buffers of the system. Two turns of the event loop read them.
 		await nextTurn();
 		await nextTurn();
 		const deadline = setTimeout(() => server.closeAllConnections(), limitMs);

@@ -14,7 +14,8 @@ const HINTS =
 	'HTTP/1.1 103 Early Hints\r\nLink: </assets/face.woff2>; rel=preload; as=font; type=font/woff2; crossorigin\r\n\r\n';
 
 /**
- * A site behind the host's server, with its start page in the cache; `arrived` after the first request over a socket.
+ * A site behind the host's server, with its start page in the cache; `arrived` resolves at the first request over a
+ * socket.
  */
 async function site(environment: Record<string, string>) {
 	const site = tinySite({ environment });

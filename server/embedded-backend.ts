@@ -13,7 +13,7 @@ type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
 
 /**
  * The mock as the host sees a WordPress.
- * @param siteUrl public origin without a slash at the end; the mock lives under it
+ * @param siteUrl public origin without a slash at the end; the mock uses it for its addresses
  * @param addOns the tables that the mock read last
  */
 export function embeddedBackend(
@@ -92,7 +92,7 @@ export function embeddedBackend(
 	};
 }
 
-/** A database that is away loses nothing but time: the answer asks the visitor to come again. */
+/** If the database does not answer, nothing is lost: the answer asks the visitor to come again. */
 function blameDatabase(error: unknown): never {
 	if (!isDatabaseAway(error)) throw error;
 	throw new WordPressUnavailable('The database cannot be reached.', { cause: error });

@@ -24,7 +24,7 @@ export interface Environment {
 	trustedProxies: TrustedProxies;
 	/** Absolute path of the embedded site: a folder, or a file that is a site by itself. */
 	contentDir: string;
-	/** Absolute folder with the owner's tables of add-ons; `add-ons` beside the content without one. */
+	/** Absolute folder with the owner's tables of add-ons; null for the folder `add-ons` beside the content. */
 	addOnsDir: string | null;
 	/** Absolute folder with fonts of the owner; null for none. */
 	fontsDir: string | null;
@@ -34,54 +34,52 @@ export interface Environment {
 	wordpress: RemoteAddress | null;
 	/** The settings for a real WordPress's own pages that come through this host. */
 	through: ThroughEnvironment;
-	/** Secret of `POST /revalidate`; without one that path does not exist. */
+	/** The secret of `POST /revalidate`; null if it is not set: then that path does not exist. */
 	revalidateSecret: string | null;
-	/**
-	 * The address for reports of holes, `mailto:` or `https:`; without it there is no
-	 * `security.txt`.
-	 */
+	/** The address for reports of security holes, `mailto:` or `https:`; null: the host has no `security.txt`. */
 	securityContact: string | null;
-	/** Signs logins and seals post passwords; without one a file in the data folder has it. */
+	/** The key that signs logins and seals post passwords; null: the host uses a key in a file of the data folder. */
 	authSecret: string | null;
 	/** Origins beside the site's own that may use GraphQL and REST from a browser. */
 	corsOrigins: readonly string[];
-	/** PostgreSQL in which several hosts keep submissions together; a file in the data folder without one. */
+	/**
+	 * The PostgreSQL in which several hosts keep submissions together; null: the host keeps them in a file of the data
+	 * folder.
+	 */
 	databaseUrl: string | null;
-	/** The server that takes mails of forms; without one they are not sent. */
+	/** The server that sends the mails of forms; null: the host does not send them. */
 	smtpUrl: string | null;
 	/** Origins that webhooks of forms may call even where their address is private. */
 	webhookOrigins: readonly string[];
-	/** Days after which submissions are taken away; 0 keeps them. */
+	/** Days after which the host deletes submissions; 0: it never deletes them. */
 	keepSubmissionsDays: number;
-	/** Services that tell people from machines, for forms that ask one. */
+	/** Services that tell people from machines, for forms that require such a check. */
 	captchaKeys: CaptchaKeys;
 	/** Redis in which several hosts share pages and counts of requests. */
 	redisUrl: string | null;
-	/** A cache in front of all hosts, which they tell what to forget; null without one. */
+	/** The cache in front of all hosts, to which the hosts send their purges; null if there is none. */
 	cdn: CdnSettings | null;
-	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
+	/** The most requests that change something (POST and the like) per minute and address; 0 for no limit. */
 	rateLimit: number;
-	/** Seconds between SIGTERM and the closing of the port, in which `/readyz` answers 503. */
+	/** Seconds between SIGTERM and the closing of the port. In this time `/readyz` answers 503. */
 	drainNoticeS: number;
 	/** True if the host sends visitors a 103 with the files of a page while it renders the page. */
 	earlyHints: boolean;
-	/** GraphiQL, introspection and documents that are not our own. */
+	/** True if visitors may use GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
-	/** True if users with the right may write the embedded content, through GraphQL and REST. */
+	/** True if users with the right to do so may write the embedded content, through GraphQL and REST. */
 	contentWrites: boolean;
 	/** True if visitors may try out mutations in GraphiQL, each visitor in a separate layer. */
 	tryOuts: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
-	/**
-	 * The address for its hits: the provider, or a server of the site's own that passes them on.
-	 */
+	/** The address to which its events are sent: Google's, or a server of the site's own that passes them on. */
 	collectUrl: string;
 	/** Origins with pictures and films that the host fetches even if their address is private. */
 	imageOrigins: readonly string[];
-	/** The fetcher of pictures of `imageOrigins`: the host (`fetch`) or browsers (`direct`). */
+	/** The sender of requests for pictures of `imageOrigins`: the host (`fetch`) or browsers (`direct`). */
 	imageMode: 'fetch' | 'direct';
-	/** The language of the site in place of WordPress's own, BCP 47; null for WordPress's own. */
+	/** The language of the site that replaces WordPress's own, BCP 47; null to keep WordPress's own. */
 	language: string | null;
 	/**
 	 * True if `?popup-debug` shows why popups did or did not show; by default everywhere but in
@@ -97,9 +95,9 @@ export interface ThroughEnvironment {
 	 * plugins.
 	 */
 	pages: 'auto' | 'through' | 'rendered';
-	/** Absolute path of the file with rules for paths; null without one. */
+	/** Absolute path of the file with rules for paths; null if there is none. */
 	rulesFile: string | null;
-	/** Patterns of scripts that are kept, with commas between them. */
+	/** Patterns of scripts that the host keeps, with commas between them. */
 	keepScripts: string;
 	/** Patterns of classes and ids that count as used in every sheet. */
 	keepClasses: string;
@@ -110,9 +108,15 @@ export interface ThroughEnvironment {
 }
 
 const DEFAULT_PORT = 4000;
-/** Far above the requests of a visitor and far below those of a script; per address. */
+/**
+ * The default of `RATE_LIMIT`, per address and minute: far more requests than a visitor sends and far fewer than a
+ * script sends.
+ */
 const DEFAULT_RATE_LIMIT = 120;
-/** Long enough to answer and to look something up, no longer than anybody needs a visitor's data. */
+/**
+ * The default number of days: long enough to answer and to look something up, and no longer than anybody needs a
+ * visitor's data.
+ */
 const DEFAULT_SUBMISSIONS_DAYS = 365;
 /** Balancers look every two to five seconds; container tools kill a process ten seconds after the signal to end. */
 const DEFAULT_DRAIN_NOTICE_S = 5;
@@ -158,7 +162,7 @@ export function parseEnvironment(
 		ownOrigins: [
 			...ownOriginsOf(siteUrl),
 			...(values.SITE_ALIASES ?? []),
-			// Without a public address it is tried on this machine, which has two names.
+			// Without a public address the operator tries the host on this machine, which has two names.
 			...(values.SITE_URL ? [] : [`http://localhost:${port}`]),
 		],
 		trustedProxies: values.TRUSTED_PROXIES ?? PRIVATE_PROXIES,
@@ -193,7 +197,7 @@ export function parseEnvironment(
 		earlyHints: values.EARLY_HINTS ?? false,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		contentWrites: (values.CONTENT_WRITES ?? variables.NODE_ENV !== 'production') === true,
-		// The demonstration is what stands in the usual folder.
+		// Only the demonstration lies in the default folder.
 		tryOuts:
 			values.CONTENT_WRITES === 'tryout' ||
 			(values.CONTENT_WRITES === undefined &&
@@ -212,7 +216,7 @@ function wrong(lines: readonly string[]): Error {
 	return new Error(`The environment is wrong, so the site does not start.\n${lines.join('\n')}`);
 }
 
-/** A host that a browser on this machine can open: "any address" is no address. */
+/** Returns a host that a browser on this machine can open: 0.0.0.0 ("any address") is not such a host. */
 function reachable(host: string): string {
 	if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
 	return host.includes(':') ? `[${host}]` : host;

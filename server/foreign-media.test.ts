@@ -29,7 +29,7 @@ import { contentFolder } from './testing/content-folder';
 import { type RealWordPress, realWordPress } from './testing/real-wordpress';
 import { WHOLE_SITE_URL } from './testing/whole-site';
 
-/** A name that only this test's resolver knows; it means the host on this machine. */
+/** A name that only this test's resolver knows; it stands for the host on this machine. */
 const CDN = 'http://cdn.example';
 const PRIVATE = 'http://intranet.example';
 
@@ -38,7 +38,7 @@ let other: PictureHost;
 let contentDir: string;
 let sanitize: Sanitize;
 beforeAll(async () => {
-	// Loading it takes longer than a page may take on a busy machine.
+	// The sanitiser takes longer to load than a page may take on a busy machine.
 	sanitize = await createSanitize(WHOLE_SITE_URL);
 	[host, other] = await Promise.all([pictureHost(), pictureHost()]);
 	const cdn = `${CDN}:${host.port}`;
@@ -127,7 +127,7 @@ async function open(variables: Record<string, string> = {}, passes = false) {
 	const get = (path: string, headers: Record<string, string> = {}) =>
 		app.request(`${WHOLE_SITE_URL}${path}`, { headers });
 	const page = async (path: string) => (await get(path)).text();
-	/** The page once all of its pictures are known. */
+	/** The page after all of its pictures are known. */
 	const settled = (path: string, sign: string) =>
 		vi.waitFor(async () => {
 			const html = await page(path);

@@ -6,13 +6,19 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from './site/backend/backend';
 import { type CreateRateLimit, type RateLimit, tooManyRequests } from './site/requests/rate-limit';
 
-/** The most wrong passwords for one account or post; then it is closed for the rest of the window. */
+/**
+ * The most wrong passwords for one account or post. After that the host refuses all passwords for it until the time
+ * window ends.
+ */
 const MOST_GUESSES = 10;
-/** The same by application passwords, which are random and 24 characters long. */
+/**
+ * The most wrong application passwords for one account. The number is higher because these passwords are random and 24
+ * characters long.
+ */
 const MOST_APPLICATION_GUESSES = 60;
 const WINDOW_S = 15 * 60;
 
-/** A password that came along, and for what. */
+/** A password in a request, and the account or post for which it was sent. */
 interface Guess {
 	/** Names the account or post. */
 	target: string;
@@ -24,9 +30,9 @@ interface Guess {
 /** The parts with which the host counts guesses. */
 export interface GuessLimitOptions {
 	createLimit: CreateRateLimit;
-	/** Counts by address; requests that change something are counted there already. */
+	/** The counts by address; requests that change something are counted there already. */
 	writes: RateLimit;
-	/** False where the operator wants no limits. */
+	/** False if the operator wants no limits. */
 	isLimited: boolean;
 	backend: Pick<Backend, 'refusesCredentials'>;
 	/** Returns the part of a visitor's address that the host counts. */
@@ -37,9 +43,9 @@ export interface GuessLimitOptions {
 }
 
 /**
- * Counts guesses at passwords by HTTP Basic, by the login form and as `?password=` of REST: once for the sender's
- * address, and once for the account or post. It counts a guess before the check, because otherwise many guesses at the
- * same moment would pass the limit. It removes a right guess from the counts again.
+ * Counts guesses at passwords by HTTP Basic, by the login form and as `?password=` of REST. It counts each guess twice:
+ * for the sender's address, and for the account or post. It counts a guess before the check, because otherwise many
+ * guesses at the same moment would pass the limit. It removes a right guess from the counts again.
  */
 export function limitGuesses(options: GuessLimitOptions): MiddlewareHandler {
 	const { createLimit, writes, isLimited, backend, networkOf, isWrite } = options;
@@ -83,12 +89,15 @@ export function limitGuesses(options: GuessLimitOptions): MiddlewareHandler {
 	};
 }
 
-/** A login leads on, a post is shown; WordPress answers a wrong login with 200 and a wrong post password with 403. */
+/**
+ * Returns true if the answer shows a right password: a right login redirects, and a right post password shows the post.
+ * WordPress answers a wrong login with 200 and a wrong post password with 403.
+ */
 function isGranted({ status, headers }: Response): boolean {
 	return headers.get('content-type')?.includes('json') ? status === 200 : status === 302;
 }
 
-/** No names of people lie in a counter. */
+/** Makes the key of a counter without the names of people in it. */
 function keyOf(name: string): string {
 	return createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
 }

@@ -9,10 +9,10 @@ export interface HealthWorkerData {
 	port: number;
 }
 
-/** The thread has only a server. */
+/** The memory of the thread, which has only a server. */
 const MOST_MEGABYTES = 32;
 
-/** Writes signs of life from this thread while its event loop turns. @returns a function that ends that */
+/** Writes signs of life of this thread while its event loop runs. @returns a function that ends this */
 export function beatRegularly({ beat }: Health): () => void {
 	const timer = setInterval(beat, BEAT_MS).unref();
 	return () => clearInterval(timer);
@@ -22,8 +22,8 @@ export function beatRegularly({ beat }: Health): () => void {
  * Starts the thread that answers checks on a port of its own.
  *
  * @param file absolute path of the built `health-worker.ts`
- * @returns ends it
- * @throws where it cannot listen
+ * @returns a function that ends the thread
+ * @throws if it cannot listen on the port
  */
 export async function startHealthThread(
 	file: string,
@@ -45,7 +45,7 @@ export async function startHealthThread(
 		});
 	});
 	worker.on('error', (err) => log.error({ err }, 'the thread of checks failed'));
-	// It keeps no process alive that has nothing else to do.
+	// The thread does not keep the process alive when the process has nothing else to do.
 	worker.unref();
 	return () => worker.terminate();
 }

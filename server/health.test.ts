@@ -32,7 +32,7 @@ describe('a check of a balancer', () => {
 	let server: Server;
 	afterEach(() => void server.close());
 
-	/** Everything that comes back for a request that is written by hand. */
+	/** The whole answer to a request that is written by hand. */
 	async function send(text: string) {
 		const lines: string[] = [];
 		const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });

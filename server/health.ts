@@ -5,20 +5,22 @@ const STATES: readonly HostState[] = ['starting', 'ok', 'draining'];
 
 /** A process counts as hanging if its thread has had no turn for this long. A rendering stops by itself after 7.5 s. */
 export const HANGS_AFTER_MS = 30_000;
-/** Between two signs of life. */
+/** The milliseconds between two signs of life. */
 export const BEAT_MS = 1_000;
 
-/** Places in the shared memory: the state's number, and when there was the last sign of life. */
+/**
+ * The indexes in the shared memory of the state's number (`STATE`) and of the time of the last sign of life (`BEAT`).
+ */
 const STATE = 0;
 const BEAT = 1;
 
-/** State and signs of life of a host, in memory that another thread reads without asking. */
+/** State and signs of life of a host, in shared memory that another thread can read. */
 export interface Health {
-	/** Holds everything; to be given to the thread that answers checks. */
+	/** Holds the state and the time of the last sign of life; the thread that answers checks receives it. */
 	memory: SharedArrayBuffer;
-	/** A host that drains stays so. */
+	/** Sets the state. A draining host keeps that state. */
 	become(state: HostState): void;
-	/** To be called every `BEAT_MS`. */
+	/** Must be called every `BEAT_MS`. */
 	beat(): void;
 }
 
@@ -50,7 +52,7 @@ export interface HealthAnswer {
 	body: string;
 }
 
-/** The states that the host answers with 200, by path. */
+/** The states for which the host answers 200, by path; for other states it answers 503. */
 const PATHS: Readonly<Record<string, readonly HostState[]>> = {
 	// For a supervisor, which has to restart the process when this fails.
 	'/livez': ['starting', 'ok', 'draining'],

@@ -18,7 +18,7 @@ interface Log {
 	port: number;
 }
 
-/** A tiny site behind the host's server, with a bound that a test can wait for. */
+/** A tiny site behind the host's server, with a limit that a test can wait for. */
 async function listening(receiveLimitMs = LIMIT_MS): Promise<Log> {
 	const lines: { level: number }[] = [];
 	const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -45,7 +45,7 @@ const HEAD = (length: number) =>
 		'\r\n',
 	].join('\r\n');
 
-/** Sends pieces with a pause before each but the first; gives all that came back until the connection ended. */
+/** Sends pieces with a pause before each but the first. Returns all that came back until the connection ended. */
 function send(port: number, pieces: readonly string[], pauseMs = 50) {
 	return new Promise<{ answer: string; tookMs: number }>((resolve) => {
 		const begun = performance.now();

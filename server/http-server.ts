@@ -11,12 +11,15 @@ export const RECEIVE_LIMIT_MS = 30_000;
  * again; a connection that never reads keeps a film, a file or a page in memory for nothing.
  */
 export const IDLE_LIMIT_MS = 30_000;
-/** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
+/**
+ * The time for which the server keeps a silent connection: longer than balancers keep one (most: 60 s), so that they
+ * never use a connection that was just closed.
+ */
 const KEEP_ALIVE_MS = 65_000;
 /** Node checks all connections this many times within the limit. */
 const CHECKS = 30;
 
-/** Bounds that tests make small, in milliseconds. */
+/** Limits that tests can lower, in milliseconds. */
 export interface ServerLimits {
 	/** The longest time that a request may take to arrive. */
 	receiveLimitMs?: number;

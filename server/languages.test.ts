@@ -50,7 +50,7 @@ const pageText = async (path: string) => (await site.get(path)).text();
 const all = (html: string, pattern: RegExp) =>
 	[...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** `hreflang` → own path, as the head of a page names them. */
+/** `hreflang` → path on this site, from the head of a page. */
 function alternatesOf(html: string): Record<string, string> {
 	const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
 	return Object.fromEntries(
@@ -74,7 +74,7 @@ async function crawl(of: WholeSite, paths: readonly string[]) {
 		const alternates = alternatesOf(html);
 		seen.set(path, alternates);
 		queue.push(...Object.values(alternates));
-		// Links lead on, within a language and by its switcher.
+		// Links lead to further pages, within a language and by its switcher.
 		queue.push(...all(html, /<a [^>]*href="(\/[^"#?]*)"/g).filter((link) => !link.includes('.')));
 	}
 	for (const [path, alternates] of seen) {
@@ -199,7 +199,7 @@ describe('a site in three languages', () => {
 			/<li class="lang-item lang-item-de"><a [^>]*href="\/de\/switch\/"[^>]*>Deutsch<\/a><\/li>/,
 		);
 		expect(block).not.toContain('lang-item-en');
-		// The language that has no such page leads to its front page.
+		// A language without this page has a link to its front page instead.
 		expect(block).toMatch(/lang-item-ar"><a [^>]*href="\/ar\/"/);
 		expect(block).toContain('<h3 class="wp-block-post-title">Switch</h3>');
 		expect(await pageText('/de/switch/')).toMatch(/lang-item-en"><a [^>]*href="\/switch\/"/);

@@ -123,7 +123,7 @@ describe('a sent form with more values than its fields', () => {
 	});
 });
 
-/** Posts as a browser would that sends a file; what was written when the answer came. */
+/** Posts like a browser that sends a file. Returns how many bytes were written when the answer came. */
 function upload(path: string, headers: Record<string, string>, chunks: () => Buffer | null) {
 	return new Promise<{ status: number; written: number }>((resolve, reject) => {
 		let written = 0;
@@ -139,7 +139,7 @@ function upload(path: string, headers: Record<string, string>, chunks: () => Buf
 			const chunk = chunks();
 			if (chunk === null) return;
 			written += chunk.length;
-			// As fast as the other side takes it.
+			// Writes as fast as the other side reads.
 			sent.write(chunk, () => setImmediate(write));
 		};
 		write();
@@ -152,7 +152,7 @@ const beginningOf = (postId: string, formId: string) =>
 	Buffer.from(
 		`${part('action')}${FIELDS.action}\r\n${part('post_id')}${postId}\r\n${part('form_id')}${formId}\r\n${part('form_fields[cv]', '; filename="a.bin"')}`,
 	);
-/** The bytes that may be on their way when the answer comes, in the buffers of both sides. */
+/** The most bytes that may be in the buffers of both sides when the answer comes. */
 const ON_ITS_WAY = 16 * MIB;
 
 describe.each([

@@ -6,7 +6,7 @@ import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
 /** Fields of every type that reads its answer. */
 const TYPES = ['text', 'email', 'url', 'tel', 'number', 'date', 'time', 'textarea', 'password'];
 const KB = 1024;
-/** Pieces of texts that nearly match the host's patterns. */
+/** Pieces of texts that nearly match the patterns of the host. */
 const PIECES = ['a', ' ', '1', '<', '"', '/', '@', 'a@', '.', '-', '\n', '%'];
 const long = (piece: string, kilobytes: number) =>
 	piece.repeat(Math.floor((kilobytes * KB) / piece.length));
@@ -56,7 +56,7 @@ describe.each(PIECES)('nothing but %j', (piece) => {
 	it.each(TYPES)(
 		'gets its answer at once in a form with a %s',
 		async (type) => {
-			// Encoded, a sign takes up to three bytes.
+			// A character may take up to three bytes when it is encoded.
 			const answer = long(piece, encodeURIComponent(piece).length > piece.length ? 300 : 900);
 			const response = await post('/wp-admin/admin-ajax.php', {
 				action: FORM_ACTION,
@@ -98,7 +98,7 @@ describe.each(PIECES)('nothing but %j', (piece) => {
 	])(
 		'is answered at once behind %s',
 		async (start) => {
-			// Node takes 16 kB of a request's head.
+			// Node takes at most 16 kB for the head of a request.
 			const path = start + encodeURIComponent(long(piece, 5));
 			expect((await site.app.request(WHOLE_SITE_URL + path)).status).toBeLessThan(500);
 		},

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Variables of the environment win over the file.
+// Variables of the environment take precedence over those of the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 /*
- * The one place that touches the process. React reads NODE_ENV while it is loaded, so it is set before anything
- * else is imported.
+ * This is the only module that changes the process. React reads NODE_ENV while it is loaded, so it is set before
+ * anything else is imported.
  */
 process.env.NODE_ENV ??= 'production';
 

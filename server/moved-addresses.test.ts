@@ -36,10 +36,10 @@ describe('an address that moved, in front of a real WordPress', () => {
 		});
 	});
 
-	/** WordPress sends visitors of a path to a location. */
+	/** Makes WordPress redirect a path to a location. */
 	function move(path: string, location: string | null, status = 301) {
 		wordpress.files.set(path, ({ method, url, headers }) => {
-			// The head of a page is read as well, for its sheets.
+			// The host also reads the head of a page by GET, for its sheets; only the look-ups use HEAD.
 			if (method === 'HEAD') asked.push({ url, cookie: headers.cookie });
 			return new Response(null, { status, headers: location === null ? {} : { location } });
 		});

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WHOLE_SITE_URL, type WholeSite, wholeSite } from './testing/whole-site';
 
-/** Names that every JavaScript object has, and no site. */
+/** Names that every JavaScript object has, and that no site has. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'length'];
 
 let site: WholeSite;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 	site = await wholeSite();
 });
 
-/** Status of each name at an address; `NAME` stands for it. */
+/** The status of each name at an address, in which `NAME` is replaced by it. */
 async function statuses(address: string): Promise<Record<string, number>> {
 	const found: Record<string, number> = {};
 	for (const name of NAMES) {

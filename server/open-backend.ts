@@ -10,7 +10,7 @@ import { readTextsFile } from './texts-file';
 /**
  * The WordPress that the environment names: a real WordPress, or the embedded WordPress.
  * @param pictures makes the pictures of the embedded WordPress; this process makes them if absent
- * @param knownState the state to which a reset of the embedded WordPress leads; that of its content if absent
+ * @param knownState the state to which a reset of the embedded WordPress leads; the state of its content if absent
  * @throws when the host cannot serve the embedded content, with every problem and its place
  */
 export async function openBackend(
@@ -41,7 +41,7 @@ export async function openBackend(
 	return { ...backend, texts: () => words.overrides };
 }
 
-/** A production install of the host alone leaves the packages of the mock out. */
+/** Explains the missing packages: a production install of only the host omits the packages of the mock. */
 function explainMissingMock(error: NodeJS.ErrnoException): never {
 	if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
 	throw new Error(

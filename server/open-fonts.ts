@@ -3,7 +3,7 @@ import type { Environment } from './environment';
 import { type FolderFonts, readFontsFolder } from './site/fonts-folder';
 
 /**
- * The fonts of `FONTS_DIR`; null without one. The log lists the families, and the files that are no fonts.
+ * The fonts of `FONTS_DIR`; null if it is not set. The log lists their families, and the files that are no fonts.
  * @throws when the folder cannot be read
  */
 export async function openFonts(

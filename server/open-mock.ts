@@ -22,8 +22,8 @@ import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
  * loads this module, nor the packages behind it.
  *
  * @param documents the persisted documents of the front end, as text
- * @param pictures makes its pictures; this process if absent
- * @param knownState the state to which a reset leads; that of the content if absent
+ * @param pictures makes its pictures; this process makes them if absent
+ * @param knownState the state to which a reset leads; the state of the content if absent
  * @throws when the content cannot be served, with every problem and its place
  */
 export async function openMock(

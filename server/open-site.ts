@@ -34,8 +34,8 @@ export interface OpenSite {
 }
 
 /**
- * Puts the site together that the environment names; it listens nowhere.
- * @param around changes what the WordPress behind it answers
+ * Makes the site that the environment names; it opens no port.
+ * @param around changes the answers of the WordPress behind the host
  * @throws Error with a sentence for the operator, for faulty content and a missing build
  */
 export async function openSite(

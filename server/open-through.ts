@@ -17,7 +17,7 @@ import { createThrough, type Through } from './site/through/through';
 export interface OpenThroughParts {
 	manifest: AssetManifest;
 	backend: Pick<Backend, 'capabilities' | 'source'>;
-	/** Signs addresses of media of other hosts, as the host's own does. */
+	/** The key that signs addresses of media of other hosts, the same as the host's own key. */
 	secret: () => Uint8Array | string;
 	log: Logger;
 	shared?: SharedPages | null;
@@ -27,7 +27,7 @@ export interface OpenThroughParts {
 /**
  * The handler that passes through the pages of the WordPress that the environment names.
  * @returns null for the embedded WordPress, which has no pages of its own
- * @throws when PAGES_FILE cannot be read, or has a line that is no rule
+ * @throws when PAGES_FILE cannot be read, or if a line in it is no rule
  */
 export async function openThrough(
 	environment: Environment,

@@ -25,7 +25,7 @@ async function sentTextOf(document: DocumentNode): Promise<string> {
 	return sent;
 }
 
-/** The documents that the host itself sends to a shop: no Apollo client adds type names there. */
+/** True for the documents that the host itself sends to a shop: no Apollo client adds `__typename` to them. */
 const isOfHost = (text: string) => /^(?:mutation|query) Host/.test(text);
 
 describe("the front end's own documents", () => {

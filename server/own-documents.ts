@@ -4,10 +4,7 @@ import { documentModules as ofPages } from '@outrigger/elements/documents';
 import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import { type DocumentNode, Kind, print } from 'graphql';
 
-/**
- * The documents that the host itself sends to a shop, without changes: no Apollo client adds type
- * names.
- */
+/** The documents that the host itself sends to a shop, without an Apollo client, which would add `__typename`. */
 const ofHost = import.meta.glob<Record<string, unknown>>('./site/shop/*.generated.ts', {
 	eager: true,
 });
@@ -20,7 +17,10 @@ function isOperation(value: unknown): value is DocumentNode {
 	);
 }
 
-/** Texts of all operations of the front end as they are sent: those of its GraphQL client with `__typename`. */
+/**
+ * The texts of all operations of the front end as they are sent. The operations of its GraphQL client contain
+ * `__typename`.
+ */
 export function ownDocuments(): string[] {
 	const operationsOf = (...files: (typeof ofHost)[]) =>
 		files

@@ -6,8 +6,8 @@ import {
 } from './site/foreign-media/smaller-pictures';
 
 /**
- * Rewrites pictures of other hosts in a sheet of WordPress, as in pages. A compressed answer is our own file and needs
- * no change.
+ * Gives pictures of other hosts in a sheet of WordPress an address of this host, as in pages. A compressed answer is
+ * our own file and needs no change.
  */
 export async function withOwnPictures(
 	response: Response,
@@ -22,8 +22,8 @@ export async function withOwnPictures(
 }
 
 /**
- * Adds this host's common headers to an answer of WordPress. It changes the response itself: a new one would turn a
- * body that the host only writes into a stream.
+ * Adds this host's common headers to an answer of WordPress. It changes the response itself: a new response would turn
+ * a body that is held in memory into a stream.
  */
 export function withBaseHeaders(response: Response, siteUrl: string): Response {
 	for (const [name, value] of Object.entries(baseHeaders({ siteUrl }))) {
@@ -32,7 +32,10 @@ export function withBaseHeaders(response: Response, siteUrl: string): Response {
 	return response;
 }
 
-/** Answers with smaller files of earlier pictures, and makes such files from pictures that pass now. */
+/**
+ * Answers requests for pictures with smaller files that it made from earlier answers, and makes such files from the
+ * pictures that pass through now.
+ */
 export function sendSmallerPictures(
 	options: SmallerPicturesOptions,
 	siteUrl: string,

@@ -7,7 +7,7 @@ import { type FormSite, openFormSite, pageOf } from './testing/sent-forms';
 const HONEYPOT = '<label for="hp">Phone</label><input type="text" name="wpforms[hp]" id="hp">';
 const wpForms = (token: string, typed = '', message = '') =>
 	`<div class="wpforms-container wpforms-container-full wpforms-render-modern" id="wpforms-254"><form id="wpforms-form-254" class="wpforms-validate wpforms-form" data-formid="254" method="post" enctype="multipart/form-data" action="/about/?wpforms_form_id=254" data-token="${token}" data-token-time="17310"><noscript class="wpforms-error-noscript">Please enable JavaScript in your browser to complete this form.</noscript><div class="wpforms-hidden" id="wpforms-error-noscript">Please enable JavaScript in your browser to complete this form.</div><div class="wpforms-field-container"><div id="wpforms-254-field_1-container" class="wpforms-field wpforms-field-name" data-field-id="1"><fieldset><legend class="wpforms-field-label">Name</legend><input type="text" id="wpforms-254-field_1" class="wpforms-field-name-first" name="wpforms[fields][1][first]" value="${typed}" required></fieldset><em class="wpforms-error">${message}</em></div></div><div class="wpforms-field wpforms-field-hp">${HONEYPOT}</div><div class="wpforms-submit-container"><input type="hidden" name="wpforms[id]" value="254"><input type="hidden" name="wpforms[nonce]" value="n-${token}"><button type="submit" name="wpforms[submit]" id="wpforms-submit-254" class="wpforms-submit" value="wpforms-submit">Submit</button></div></form></div>`;
-/** The same form with AJAX, the plugin's default, and with its trap for robots. */
+/** The same form with AJAX, the plugin's default, and with the plugin's trap for robots. */
 const calling = (token: string) =>
 	wpForms(token)
 		.replace('wpforms-form"', 'wpforms-form wpforms-ajax-form"')
@@ -111,7 +111,7 @@ describe('a form of', () => {
 			...{ action: 'wpforms_submit', 'wpforms[id]': '254', 'wpforms[token]': 'new' },
 			...typed,
 		});
-		// The plugin takes a call from the administration for none of a visitor.
+		// The plugin does not accept a call from the administration as one of a visitor.
 		expect(opened.sent[0]?.headers.referer).toBe(`${opened.wordpress.url}/call/`);
 		expect(refused).toMatch(/<p role="alert">Not sent\.<\/p><form/);
 		expect(refused).toMatch(/value="A"[^>]*><p role="alert">Too short\.<\/p>/);

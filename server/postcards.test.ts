@@ -35,7 +35,7 @@ async function written(fields: Record<string, string> = {}): Promise<string> {
 	return (await post(fields)).headers.get('location') ?? '';
 }
 
-/** The same address with one changed part. */
+/** The same path with one changed part. */
 const changed = (path: string, how: (encoded: string) => string) =>
 	path.replace(/([\w-]+)\/$/, (_, encoded: string) => `${how(encoded)}/`);
 
@@ -165,7 +165,7 @@ describe('the form without script', () => {
 describe('too many postcards', () => {
 	it('of one address have to wait, and so has the picture of one', async () => {
 		const limited = await openWith({ CONTENT_DIR: 'content', RATE_LIMIT: '2' });
-		// In this process there is no address to count.
+		// Requests inside this process have no address, so the limit needs a server.
 		const server = createServer(limited.app.listener).listen(0, '127.0.0.1');
 		await once(server, 'listening');
 		const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -75,7 +75,7 @@ describe('a redirect', () => {
 		['the sitemap of WordPress', '/wp-sitemap.xml?utm_source=x', '/sitemap.xml?utm_source=x'],
 	])('keeps the parameters that it did not use: %s, %s', async (_, from, to) => {
 		expect(await sent(from)).toEqual({ to, isForAll: false });
-		// Once more, from the cache.
+		// The second time, the answer comes from the cache.
 		expect(await sent(from)).toEqual({ to, isForAll: false });
 	});
 

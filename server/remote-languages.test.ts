@@ -54,7 +54,7 @@ describe('before a real WordPress with the Polylang extension', () => {
 	});
 
 	it('content of a type that Polylang does not translate is shown without translations', async () => {
-		// The stand-in knows no fields of that type.
+		// The stand-in has no fields of that type.
 		const answer = await site.get('/de/fleet/rib/');
 		expect(answer.status).toBe(200);
 		const html = await answer.text();
@@ -131,7 +131,7 @@ function failAt(uri: string) {
 	});
 }
 
-/** Answers the question for an address as WPGraphQL does where the stand-in answers otherwise. */
+/** Answers the query for an address as WPGraphQL does, because the stand-in answers it in another way. */
 function answerAt(uri: string, answered: object) {
 	const real = globalThis.fetch;
 	return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -75,7 +75,7 @@ async function open(hasExtension: boolean) {
 		now: Date.now,
 	});
 	await app.request(`${SITE_URL}/nowhere/`);
-	// Archives are learned behind the first page.
+	// The host learns the archives after the first page.
 	await vi.waitUntil(
 		() =>
 			wordpress.spans.some(({ what }) => what.includes('ArchiveTerms')) &&
@@ -85,7 +85,9 @@ async function open(hasExtension: boolean) {
 	wordpress.answersInRounds = true;
 	return {
 		wordpress,
-		/** Its status, and the requests that it took: `rounds` one after another. */
+		/**
+		 * The status of a page, and the requests that it took: `rounds` is the number of requests one after another.
+		 */
 		async visit(path: string) {
 			wordpress.spans.length = 0;
 			const { status } = await app.request(`${SITE_URL}${path}`);
@@ -131,7 +133,7 @@ describe('the series of questions for a page that the host has not seen', () => 
 		it('nothing there: one, and then where the page went', async () => {
 			const { status, rounds, asked } = await visit('/nothing-there/');
 			expect([status, rounds]).toEqual([404, 2]);
-			// Both spellings of the address go out at once.
+			// The host requests both spellings of the address at the same time.
 			expect(asked.slice(-2).toSorted()).toEqual(['/nothing-there', '/nothing-there/']);
 		});
 	});

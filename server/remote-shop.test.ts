@@ -92,7 +92,7 @@ function visitor() {
 	};
 }
 
-/** The operations that reached WordPress, with the session that they came with. */
+/** The operations that reached WordPress, each with its session. */
 const sessions = () =>
 	wordpress.asked
 		.filter(({ body }) => /addToCart|checkout\(|ShopCart/.test(body))
@@ -133,7 +133,7 @@ describe('a shop behind this host', () => {
 	});
 
 	it('takes the calls of scripts with the visitor’s session, and no answer contains the session', async () => {
-		// As Apollo sends it.
+		// The text as Apollo sends it.
 		const text = (document: DocumentNode) => print(withoutUnmask(addTypenameToDocument(document)));
 		const ida = visitor();
 		const add = text(ShopAddToCartDocument);
@@ -152,7 +152,7 @@ describe('a shop behind this host', () => {
 		const read = await ida.ask(text(ShopCartDocument));
 		expect(await read.text()).toContain('€36.00');
 		expect(sessions().at(-1)).toBe(`Session ${ida.cookies.get('outrigger_cart')}`);
-		// A forged token is none there, and a foreign page has no session here.
+		// The shop ignores a forged token, and a page of another site has no session here.
 		ida.cookies.set('outrigger_cart', 'a.b.c');
 		expect(await (await ida.ask(text(ShopCartDocument))).text()).toContain('"isEmpty":true');
 		const foreign = await ida.ask(text(ShopCartDocument), { 'sec-fetch-site': 'cross-site' });

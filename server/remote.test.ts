@@ -80,7 +80,7 @@ async function open(variables: Record<string, string> = {}) {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('a WordPress with records of wrong types', () => {
-	/** Answers every operation as the mock does, with each value of one kind replaced. */
+	/** Answers every operation as the mock does, but replaces each value of one kind. */
 	const spoiled = (wrong: unknown, isSpoiled: (key: string, value: unknown) => boolean) => {
 		const fetchMock = globalThis.fetch;
 		return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -11,7 +11,7 @@ const RenderWorkerData = v.object({
 	/** The folder with the output of `vite build` for the browser. */
 	clientFolder: v.string(),
 	siteUrl: v.string(),
-	/** True if a WordPress elsewhere takes the forms in its texts. */
+	/** True if a real WordPress receives the forms in its texts. */
 	wordpress: v.boolean(),
 	/** The fonts of the owner's folder, which the process has read; null for none. */
 	ownFonts: v.nullable(v.custom<FolderFonts>((fonts) => typeof fonts === 'object')),

@@ -13,7 +13,10 @@ afterEach(() => {
 
 const basic = (password: string) => `Basic ${Buffer.from(`crew:${password}`).toString('base64')}`;
 
-/** A site with a limit of two writes behind a connection: a request within the process has no address to count. */
+/**
+ * A site with a limit of two writes. It is behind a connection, because a request inside of the process has no address
+ * to count.
+ */
 async function limitedSite() {
 	const { app } = tinySite({
 		environment: { RATE_LIMIT: '2' },
@@ -88,9 +91,9 @@ describe('the limit of requests', () => {
 		expect(await statuses(2, '/?p=1', guesser, 'GET', basic('wrong'))).not.toContain(429);
 		const refused = await ask('/wp-json/', guesser, 'GET', basic('wrong'));
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 50]).toEqual([429, true]);
-		// The host answers the right guess like the wrong ones.
+		// The host answers the right guess as it answers wrong ones.
 		expect(await statuses(1, '/?p=1', guesser, 'GET', basic('right'))).toEqual([429]);
-		// The login form shares this count. Pages have no such limit.
+		// The login form uses the same count. Pages have no such limit.
 		expect(await statuses(1, '/wp-login.php', guesser)).toEqual([429]);
 		expect(await statuses(1, '/', guesser, 'GET')).toEqual([200]);
 	});

@@ -9,11 +9,12 @@ export const REFRESH_LOOP = '/wp-json/elementor-pro/v1/refresh-loop';
 export const REFRESH_SEARCH = '/wp-json/elementor-pro/v1/refresh-search';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Sent as POST, and yet they change nothing. */
+/** These two routes are requested by POST, and yet they change nothing. */
 const READS = new Set([REFRESH_LOOP, REFRESH_SEARCH]);
 /**
- * Pressing filters and typing into a search makes several of them a second, and a page with four lists four a press:
- * at the default 1,200 a minute and address.
+ * The limit for these routes is this many times the limit for writes: by default 1,200 a minute and address. A visitor
+ * who presses filters or types into a search sends several such requests a second, and on a page with four lists each
+ * press sends four.
  */
 const READS_PER_WRITE = 10;
 
@@ -21,7 +22,7 @@ interface RequestLimitOptions extends Pick<GuessLimitOptions, 'backend' | 'words
 	createLimit: CreateRateLimit;
 	/** Writes that a network may send in a minute; 0 sets no limit. */
 	rateLimit: number;
-	/** The visitor's address. */
+	/** Returns the visitor's address. */
 	addressOf: (context: Context) => string;
 }
 

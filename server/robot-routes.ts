@@ -4,7 +4,7 @@ import { respond, respondMoved, respondWithText } from './site/answers/respond';
 import { robots } from './site/feeds/robots';
 import type { Host } from './site/host-parts';
 
-/** A hull and its outrigger on the water, for sites that have no icon of their own. */
+/** The icon for sites that have none of their own: a hull and its outrigger on the water. */
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b2b40"/><path d="M4 17h17l-3 5H8z" fill="#fff"/><path d="M14 6l6 9h-6z" fill="#ff6b3d"/><path d="M23 22h6l-1.5 2.5h-3zM17 20l8 2" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 const XML = 'application/xml; charset=utf-8';
@@ -26,7 +26,8 @@ export function addRobotRoutes<Own extends Env>(
 	app.get('/wp-sitemap.xml', ({ req }: Context) =>
 		respondMoved(`/sitemap.xml${new URL(req.url).search}`, siteUrl),
 	);
-	// As Yoast SEO, Rank Math, SEOPress and WordPress itself name theirs and the parts of them.
+	// The names that Yoast SEO, Rank Math, SEOPress and WordPress itself give to their sitemaps and to the parts of
+	// them.
 	app.get(
 		'/:file{(?:sitemap_index|sitemaps|[a-z0-9_-]+-sitemap[0-9]*|wp-sitemap-[a-z0-9_-]+)\\.xml}',
 		() => respondMoved('/sitemap.xml', siteUrl),

@@ -3,7 +3,7 @@ import { wholeSite } from './testing/whole-site';
 
 const HOUR_MS = 3_600_000;
 
-/** The moment in an hour, as front matter writes a date of a site at UTC. */
+/** The time in an hour, as the front matter of a site in UTC writes dates. */
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString().slice(0, 19);
 
 const LISTS = ['/', '/category/trips/', '/feed/', '/?s=lantern', '/wp-json/wp/v2/posts'];

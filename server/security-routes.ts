@@ -33,7 +33,7 @@ export function addSecurityRoutes<Own extends Env>(
 	);
 }
 
-/** By RFC 9116. The day of its end moves once a day, so that caches can keep the file. */
+/** The text of the file by RFC 9116. Its expiry date changes once a day, so that caches can keep the file. */
 function securityText(contact: string, siteUrl: string, now: number): string {
 	const end = new Date(now + EXPIRES_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10);
 	return `Contact: ${contact}\nExpires: ${end}T00:00:00Z\nCanonical: ${siteUrl}/.well-known/security.txt\n`;

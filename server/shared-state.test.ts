@@ -11,7 +11,7 @@ import { type TinyRedis, tinyRedis } from './testing/tiny-redis';
 import { SITE_URL, tinySite } from './testing/tiny-site';
 
 const log = pino({ level: 'silent' });
-/** An awaited answer comes at once; on a machine that is busy elsewhere it may take longer. */
+/** The longest wait for an expected answer: it comes at once, but a busy machine may need longer. */
 const PATIENCE = { timeout: 15_000 };
 /** The limits of a state whose Redis may be slow because the machine has other work. */
 const SLOW = { timeoutMs: PATIENCE.timeout, claimMs: PATIENCE.timeout };
@@ -47,7 +47,7 @@ function visited(state: SharedState) {
 	};
 }
 
-/** The state of a host whose Redis is not there. */
+/** The state of a host whose Redis does not exist. */
 const unreachable = () => openSharedState({ url: NO_REDIS, siteUrl: SITE_URL, build: 'g', log });
 
 describe.each([
@@ -89,7 +89,7 @@ describe.each([
 			await texts();
 			const before = hosts.flatMap(({ site }) => site.rendered).length;
 			for (const { site } of hosts) {
-				// Their clocks began one after the other.
+				// The clocks of the two hosts began one after the other, so both are moved.
 				site.time += 2 * FRESH_MS;
 				site.text = 'renewed';
 			}

@@ -109,7 +109,7 @@ interface Answer {
 }
 
 const CART = '{cart{isEmpty total contents{itemCount nodes{key quantity}}}}';
-/** The sums of a page's first list of them, as they are read. */
+/** The sums in the first list of sums of a page, as visitors read them. */
 function sumsIn(html: string): string[] {
 	const [, list = ''] = /<dl class="shop-sums"[^>]*>(.*?)<\/dl>/s.exec(html) ?? [];
 	return [...list.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map((part) =>
@@ -381,7 +381,7 @@ describe('a page without script', () => {
 		}
 		const placed = await post('/checkout/', { ...enter, coupon_code: '' });
 		expect(placed.headers.get('location')).toMatch(/order-received/);
-		// A coupon alone is answered by a redirect: there is nothing to lose.
+		// A coupon without other typed text is answered by a redirect, because nothing is lost.
 		await post('/', { 'add-to-cart': '101' });
 		const alone = await post('/checkout/', { coupon_code: 'ten', apply_coupon: '1' });
 		expect([alone.status, alone.headers.get('location')]).toEqual([303, '/checkout/']);

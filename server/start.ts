@@ -13,10 +13,10 @@ import type { PageMode } from './site/through/page-rules';
 import type { Through } from './site/through/through';
 
 const WARM_UP_DELAY_MS = 300;
-/** Characters of a page's name in the terminal. */
+/** The most characters of a page's name in the terminal. */
 const NAME_LENGTH = 24;
 
-/** The files that `vite build` wrote: those of a site, and the thread that answers checks. */
+/** The files that `vite build` wrote: the files of a site, and the thread that answers checks. */
 export interface StartFiles extends SiteFiles {
 	healthWorker: string;
 }
@@ -40,8 +40,8 @@ export async function start(
 }
 
 /**
- * Writes one JSON object a line. It writes asynchronously, so that no visitor waits for a line; at the end it writes
- * the rest.
+ * Writes one JSON object per line. It writes asynchronously, so that no visitor waits for a line; at the end of the
+ * process it writes the remaining lines.
  */
 export function productionLog(): Logger {
 	return pino({ mixin: requestFields }, pino.destination({ dest: 2, sync: false }));
@@ -76,7 +76,7 @@ export async function startSite(
 	if (through) await sayWhatWasFound(through, log);
 }
 
-/** @throws Error with advice where nothing can listen there */
+/** @throws Error with advice if the server cannot listen on the address */
 export function listen(server: Server, { port, host }: Environment): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
@@ -91,8 +91,8 @@ export function listen(server: Server, { port, host }: Environment): Promise<voi
 }
 
 /**
- * The first signal lets running requests finish, the second ends the process at once. SIGTERM comes from what runs
- * the host beside others and gives a balancer its notice; SIGINT comes from a terminal, where no balancer waits.
+ * The first signal lets running requests finish, the second ends the process at once. SIGTERM comes from a supervisor,
+ * so the host waits for the notice time of a balancer. SIGINT comes from a terminal, where no balancer needs that time.
  */
 function stopOnSignal(drain: ReturnType<typeof createDrain>, noticeMs: number): void {
 	let isStopping = false;
@@ -120,7 +120,10 @@ async function sayWhatWasFound(through: Through, log: Logger): Promise<void> {
 	}
 }
 
-/** The part of WordPress that answers this host, and the parts of pages that are missing where that is not WPGraphQL. */
+/**
+ * The fields of a log line: the part of WordPress that answers this host, and, if that is not WPGraphQL, what pages
+ * lack.
+ */
 function sourceFields(source: BackendSource | null) {
 	if (source === null) return { source: 'pages alone' };
 	return source.lacks.length === 0

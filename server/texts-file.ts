@@ -4,12 +4,12 @@ import { type ReadOverrides, readOverrides } from '@outrigger/rules/texts/read-o
 import { errorReason } from '@outrigger/rules/values/error-reason';
 import type { Environment } from './environment';
 
-/** Content that is a file has its texts in the folder around it. */
+/** If the content is a single file, its texts lie in the folder that contains the file. */
 const FILES = ['.json', '.xml', '.zip'];
 
 /**
- * Reads `texts.json` beside the content: the site's own texts in place of ours. A missing file has no texts. The
- * function skips wrong entries and reports each as a fault.
+ * Reads `texts.json` beside the content: the site's own texts in place of ours. If the file is missing, there are none.
+ * The function skips wrong entries and reports each as a fault.
  */
 export async function readTextsFile({
 	contentDir,

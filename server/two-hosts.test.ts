@@ -49,7 +49,7 @@ describe.runIf(hasBoth)('two hosts that share a Redis and a PostgreSQL', () => {
 	let two: Listening;
 	beforeAll(async () => {
 		[redis, postgres] = await Promise.all([redisServer(), postgresServer()]);
-		// Both bring the tables up to date at the same time.
+		// Both hosts update the tables of the database at the same time.
 		[one, two] = await Promise.all([listen(), listen()]);
 	});
 	afterAll(async () => {

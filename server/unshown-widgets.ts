@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 
 type Posts = WordPress['store']['content']['posts'];
 
-/** Pages that the summary names; the others are counted. */
+/** The most pages that the summary names; it counts the others. */
 const MOST_PAGES = 50;
 
 /**
  * Logs a line at the start with the kinds of widgets that show nothing, their pages and templates, and their number.
- * Logs nothing where every widget shows something.
+ * Logs nothing if every widget shows something.
  */
 export function tellUnshownWidgets(posts: Posts, addOns: AddOns, log: Pick<Logger, 'warn'>): void {
 	const pages = [...fatesByPage(posts, addOns)].flatMap(([page, fates]) => {
@@ -31,7 +31,7 @@ export function tellUnshownWidgets(posts: Posts, addOns: AddOns, log: Pick<Logge
 
 /**
  * Logs a line at the start with the widgets of add-ons, their counterparts among the builder's widgets, and their
- * number. Logs nothing where every widget is the builder's own.
+ * number. Logs nothing if all widgets are the builder's own.
  */
 export function logKindsOfAddOns(posts: Posts, addOns: AddOns, log: Pick<Logger, 'info'>): void {
 	const fates = [...fatesByPage(posts, addOns).values()].flat();
@@ -58,7 +58,7 @@ function fatesByPage(posts: Posts, addOns: AddOns): ReadonlyMap<string, WidgetFa
 	);
 }
 
-/** Returns the number of times that each name stands in a list, the most frequent first. */
+/** Returns how often each name occurs in a list, the most frequent name first. */
 function countsOf(names: readonly string[]): Record<string, number> {
 	const counts = new Map<string, number>();
 	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -13,7 +13,7 @@ import { SITE_URL, tinySite } from './testing/tiny-site';
 const hasVarnish = spawnSync('varnishd', ['-V']).status === 0;
 const VCL = join(import.meta.dirname, '../deploy/varnish.vcl');
 
-/** A real Varnish with the file of `deploy/` before a host. */
+/** A real Varnish with the configuration file in `deploy/`, in front of a host. */
 describe.runIf(hasVarnish)('Varnish before a host', () => {
 	const warn = vi.fn();
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-varnish-'));
@@ -69,7 +69,7 @@ describe.runIf(hasVarnish)('Varnish before a host', () => {
 		site.text = 'after';
 		site.change(['/one/']);
 		await vi.waitFor(async () => expect((await get('/one/')).text).toContain('after'), 10_000);
-		// Its post has not changed, and no host got a request.
+		// The post of this page has not changed, so no host got a request.
 		expect((await get('/two/')).text).toContain('before');
 		site.change(['post:1']);
 		await vi.waitFor(async () => expect((await get('/two/')).text).toContain('after'), 10_000);

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FormSite, openFormSite, pageOf } from './testing/sent-forms';
 import { WHOLE_SITE_URL } from './testing/whole-site';
 
-/** A form of Contact Form 7 as its pages show it; `unit` is its number on the page, `action` where it is rendered. */
+/**
+ * A form of Contact Form 7 as the plugin prints it; `unit` is its number on the page, `action` the path at which
+ * WordPress rendered it.
+ */
 const contactForm = (action: string, unit: string, typed = '', message = '') =>
 	`<div class="wpcf7 no-js" id="${unit}"><div class="screen-reader-response"><p role="status">${message}</p></div>` +
 	`<form action="${action}#${unit}" method="post" class="wpcf7-form init" enctype="multipart/form-data">` +
@@ -60,7 +63,7 @@ describe('a form of a plugin on a page of ours', () => {
 		expect(html).toContain('value="Ada"');
 		expect(html).toContain('Please say <b>more</b>.');
 		expect(html).not.toContain('alert(1)');
-		// The browser goes to the fragment of the form that was sent.
+		// The browser scrolls to the fragment of the form that was sent.
 		expect(html).toContain('id="wpcf7-f5-o1"');
 		expect(await (await opened.site.get('/contact/')).text()).not.toContain('Please say');
 	});

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const PAGE = 'docs/accessibility.md';
 
-/** The name of a key in the table → the keys that tests press. */
+/** Maps the name of a key in the table to the keys that tests press. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
 	Enter: ['Enter'],
 	Space: ['Space', ' '],

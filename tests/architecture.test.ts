@@ -16,7 +16,7 @@ function roomOf(file: string): string {
 	return rooms.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** Widgets are siblings of each other: the folder is the room. */
+/** Widgets are siblings: two files of one widget are in the same folder. */
 function widgetOf(file: string): string | undefined {
 	return /^web\/widgets\/([^/]+)\//.exec(file)?.[1];
 }
@@ -40,7 +40,7 @@ function withoutComments(source: string): string {
 const MAY_BE_SMALL =
 	/^web\/(?:browser|wordpress)\/|^domain\/add-ons\/tables\/|\/testing\/|\.generated\.ts$|\/documents\.ts$|^web\/(?:widgets|atomic|behaviours)\/([^/]+)\/(?:handler|index|schema|settings|styles|\1)\.tsx?$/;
 
-/** Files of widgets' handlers, by the table of their folders. */
+/** The files of widgets' handlers, from the table of their folders. */
 const HANDLERS = Object.values(HANDLER_FOLDERS).map((folder) => `web/${handlerPath(folder)}`);
 
 describe('the rooms', () => {
@@ -74,7 +74,8 @@ describe('the rooms', () => {
 	it('stand on each other without a circle', () => {
 		const roomsOf = (room: string) => (ROOMS[room] ?? []).map((one) => roomOf(`${one}/`));
 		const above = new Set<string>();
-		// Each room is walked once: the number of ways through the house grows much faster than its rooms.
+		// Each folder is visited only once, because the number of paths through the folders grows much faster than the
+		// folders.
 		const walked = new Set<string>();
 		const walk = (room: string): string[] => {
 			if (above.has(room)) return [room];
@@ -92,7 +93,8 @@ describe('the rooms', () => {
 		const nameless = files.filter((file) =>
 			/(?<![.\w])import\s*\(\s*(?!['"])/.test(withoutComments(sourceOf(file))),
 		);
-		// The page's markup names the addresses of its handlers and of the client.
+		// These two modules have no literal address, because the page's markup names the addresses of its handlers and
+		// of the client.
 		expect(nameless.sort()).toEqual(['web/browser/own-module.ts', 'web/library-client.ts']);
 	});
 

@@ -13,7 +13,7 @@ const four = (size: number) => ({
 	...{ unit: 'px', isLinked: true },
 });
 
-/** Cards with a title, a text and a button, as version 3 stores them: every element has its own settings. */
+/** Cards with a title, a text and a button, in the form of version 3: every element has its own settings. */
 const before = CARDS.flatMap((title, at): TestElement[] => [
 	{
 		...{ id: `box${at}`, elType: 'container' },
@@ -71,7 +71,7 @@ const LOOKS: Record<string, ReturnType<typeof style>> = {
 	),
 };
 
-/** The same cards in version 4, with their own classes or with classes of the site. */
+/** The same cards in version 4, with classes of their own or with classes of the site. */
 function now(isShared: boolean): TestElement[] {
 	const part = (look: string, id: string, type: string, settings: object = {}): TestElement => {
 		const name = isShared ? `g-${look}` : `e-${id}-1a2b3c4`;

@@ -10,16 +10,16 @@ import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { classNames, layerOf, type PageParts, pageParts } from './support/page-parts';
 
 /**
- * The largest compressed size of one page's sheet: the 20 kB of `docs/performance.md` and the hundred bytes of a
- * language switcher, which the start page has in three languages, and thirty of a menu that stands in one row at every
- * width in each of them.
+ * The largest compressed size of one page's sheet: the 20 kB of `docs/performance.md`, a hundred bytes for a language
+ * switcher (the start page exists in three languages), and thirty bytes for a menu that is in one row at every width in
+ * each language.
  */
 const CSS_LIMIT_BYTES = 20_130;
-/** Fonts that are fetched with a page, `docs/performance.md`. */
+/** The largest size of the fonts that are fetched with a page, from `docs/performance.md`. */
 const FONTS_LIMIT_BYTES = 30_000;
 /**
- * A quick compression: some percent larger than with the best quality, in a tenth of the time. A file that is too large
- * is compressed again with the best quality.
+ * A quick compression: the result is some percent larger than with the best quality, but it takes a tenth of the time.
+ * A file that is too large is compressed again with the best quality.
  */
 const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 const FULL_RENDER_LIMIT_MS = 300_000;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, FULL_RENDER_LIMIT_MS);
 afterAll(() => site?.stop());
 
-/** The pages about which a question has something to say, a line each. */
+/** The pages for which a check finds a fault, with one line for each page. */
 async function complaints(
 	about: (page: PageParts) => string[] | Promise<string[]>,
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ async function complaints(
 	return lines.flat();
 }
 
-/** Rules that pages from left to right leave out. */
+/** Matches rules that pages from left to right do not contain. */
 const RIGHT_TO_LEFT = /\[dir="rtl"\][^{}]*\{[^}]*\}/g;
 
 /** Every widget with CSS: its types, the classes of the CSS on every page with it, and those of all its CSS. */
@@ -74,12 +74,12 @@ const widgets = Object.entries(
 	})
 	.filter(({ known }) => known.size > 0);
 
-/** The CSS of a widget that comes with each of its elements. */
+/** The CSS that a page contains for every element of a widget. */
 function importedCss(module: string, widget: string): string {
 	const text = readFileSync(module, 'utf8');
-	// Rules that only the builder's own markup needs come with such markup alone.
+	// Pages contain the rules for the builder's own markup only if they have such markup.
 	const [found, stock = found ? 'stockCss' : ''] = /stockCss(?:: (.*))?,/.exec(text) ?? [];
-	// A part with a control comes where the control is set.
+	// A page contains a part with a control only if the control is set.
 	const parts = [...text.matchAll(/css: (\w+), control/g)].map(([, name]) => name);
 	return importsOf(module, widget)
 		.filter(({ name }) => !stock.includes(name) && !parts.includes(name))
@@ -95,7 +95,7 @@ function knownCss(module: string, widget: string): string {
 	return known.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
-/** The imports that a widget's own definition names, and those that none of the module's definitions names. */
+/** The imports that a widget's own definition names, and the imports that none of the module's definitions names. */
 function importsOf(module: string, widget: string): { name: string; file: string; css: string }[] {
 	const [, ...definitions] = readFileSync(module, 'utf8').split('\nexport const ');
 	const owners = (name: string) =>
@@ -123,7 +123,7 @@ function allCss(folder: string): string {
 		.join('\n');
 }
 
-/** The classes of parts that several widgets share: they come with any of them. */
+/** The classes of parts that several widgets share: a page with any of these widgets contains them. */
 const shared = classNames(['web/ui', 'web/elements', 'web/loops'].map(allCss).join('\n'));
 
 function cssIn(folder: string): string[] {

@@ -46,9 +46,9 @@ const SHOWN = [
 	'video-playlist',
 ];
 
-/** Controls that no page shows; for most of them the builder has another widget with the same styles. */
+/** Controls that no page of the catalogue shows; for most of them another widget of the builder has the same styles. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-	// Both share their styles: toggles alone have a space and a shadow, accordions alone a stroke.
+	// Both widgets share their styles: only toggles have a space and a shadow, only accordions have a stroke.
 	accordion: ['space_between', 'box_shadow_box_shadow'],
 	toggle: ['text_stroke_text_stroke', 'text_stroke_stroke_color'],
 	'table-of-contents': ['box_shadow_box_shadow'],
@@ -89,7 +89,7 @@ const pages = readdirSync(folder)
 const DEVICE = new RegExp(`_(?:${DEFAULT_BREAKPOINTS.map(({ device }) => device).join('|')})$`);
 const plain = (name: string) => name.replace(DEVICE, '');
 
-/** Every name that is stored in elements of these types, in rows of repeaters as well, without devices. */
+/** Every name that elements of these types store, also in rows of repeaters, without device suffixes. */
 function storedNames(types: readonly string[]): Set<string> {
 	const names = new Set<string>();
 	const read = (value: unknown): void => {
@@ -118,7 +118,7 @@ interface Entries {
 	pipe?: Entries[];
 }
 
-/** The names of an object, or of the objects in a pipe; a function between them has none. */
+/** The names in an object, or in the objects of a pipe; a function between these has no names. */
 function entriesOf({ entries, pipe = [] }: Entries): string[] {
 	return entries ? Object.keys(entries) : pipe.flatMap((each) => Object.keys(each.entries ?? {}));
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const catalogue = readFileSync(join(root, 'content/pages/widgets.json'), 'utf8');
 
-/** The links beside the word of a kind. */
+/** The links in the catalogue beside the name of a kind. */
 function listedAs(kind: string): string[] {
 	const links = catalogue.matchAll(
 		/<li class=\\"([a-z0-9-]+)\\" data-narrowed><a href=\\"\/widgets\/([a-z0-9_-]+)\//g,
@@ -24,7 +24,7 @@ function kindOf(folder: string): string {
 
 const hasPage = (type: string) => existsSync(join(root, `content/pages/widgets/${type}.json`));
 
-/** A type has a page of its own, or shares that of its family, which is named like the folder. */
+/** A type has a page of its own, or the page of its family, which has the name of the folder. */
 const pages = readdirSync(join(root, 'web/widgets')).flatMap((folder) => {
 	const index = readFileSync(join(root, 'web/widgets', folder, 'index.ts'), 'utf8');
 	const lists = [...index.matchAll(/types:\s*\[([^\]]*)\]/g)].map(([, list = '']) => list);

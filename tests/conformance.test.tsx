@@ -9,7 +9,7 @@ import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/el
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-/** Values that no control stores. Each replaces all settings, and each single setting. */
+/** Values that no control stores. Each one replaces all settings together, and also each single setting. */
 const JUNK: readonly unknown[] = [
 	null,
 	undefined,
@@ -39,7 +39,7 @@ const JUNK: readonly unknown[] = [
 	[{ url: 'javascript:alert(4)', text: {}, link: 7, image: 'x', _id: [] }],
 ];
 
-/** Controls that every widget has, whatever its schema names. */
+/** Controls that every widget has, even if its schema does not name them. */
 const COMMON = [
 	'__globals__',
 	'__dynamic__',
@@ -56,7 +56,7 @@ function controlsOf(definition: WidgetDefinition | undefined): string[] {
 	return Object.keys(entries);
 }
 
-/** Every control with the same junk, and a second control, so that the bags differ from each other. */
+/** Settings with the same junk in every control, and one further control, so that no two objects are equal. */
 const bagOf = (controls: readonly string[], index: number) =>
 	Object.fromEntries(
 		controls.map((control, at) => [control, JUNK[(index + at) % JUNK.length]] as const),
@@ -73,7 +73,7 @@ const render = (widgetType: string, settings: unknown) => {
 		{
 			widgets: [...new Set(registry.values())],
 			rest: async () => answers,
-			// Nothing that an editor wrote as markup goes past it.
+			// This stand-in replaces all markup, so the test finds markup of an editor that was not sanitised.
 			sanitize: () => '<p>Clean</p>',
 			execute: async () => ({ data: {} }),
 			hasShop: true,

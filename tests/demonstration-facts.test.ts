@@ -15,7 +15,7 @@ import {
 } from './support/demonstration-claims';
 
 const CONTENT = join(import.meta.dirname, '../content');
-/** Knots at which ways are measured. */
+/** The speed in knots for which travel times are computed. */
 const SPEED = 22;
 const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
 
@@ -37,7 +37,7 @@ const places = terms.filter(
 	({ taxonomy, language }) => taxonomy === 'destination' && language === 'en',
 );
 
-/** Returns the descriptions of a list of terms and descriptions, by its terms. */
+/** Returns the descriptions of a description list, by its terms. */
 const rowsOf = (html: string) =>
 	Object.fromEntries(
 		[...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, term = '', fact = '']) => [
@@ -289,7 +289,7 @@ describe('lists and ways', () => {
 		'$name is as far away on every page',
 		({ slug }) => {
 			const page = read(`pages/destinations/${slug}.json`);
-			// The harbour itself is no way away.
+			// The harbour itself is at no distance, so it has no entry.
 			const [, miles] = /"([1-9][\d.]*) nm"/.exec(page) ?? [];
 			const all = read('pages/destinations.json');
 			const place = all.slice(all.lastIndexOf(`"url": "/destinations/${slug}/"`));
@@ -317,7 +317,7 @@ describe('lists and ways', () => {
 				.map((point) => point.split(',').map(Number));
 			const distance = (point: readonly number[] | undefined, mark: readonly number[]) =>
 				Math.hypot(...mark.map((part, at) => part * 100 - (point?.[at] ?? Number.NaN)));
-			// An island is as large as that; a boat lands on its shore.
+			// An island has about this size, and a boat lands on its shore.
 			expect(distance(points.at(-1), chartPlaces[slug as keyof typeof chartPlaces])).toBeLessThan(
 				8,
 			);

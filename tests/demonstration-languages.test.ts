@@ -13,7 +13,7 @@ const others = languages
 	.map(({ slug, locale }) => ({ slug, tag: locale.replace('_', '-') }));
 const jsonOf = (file: string) => JSON.parse(readFileSync(join(CONTENT, file), 'utf8'));
 
-/** The tables of one language: texts and their translations, by files. */
+/** The translation tables of one language, by file: texts with their translations. */
 function tablesOf(slug: string): [string, Record<string, string>][] {
 	const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
 	return files
@@ -24,7 +24,7 @@ function tablesOf(slug: string): [string, Record<string, string>][] {
 		]);
 }
 
-/** The figures of a text, whatever the language groups and parts them with. */
+/** The numbers in a text, without the characters with which the language groups or separates digits. */
 const figuresOf = (text: string) =>
 	(text.replace(/<[^>]*>|%[0-9A-F]{2}/g, ' ').match(/\d+(?:[.,]\d+)*/g) ?? [])
 		.map((figure) => figure.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'))
@@ -65,7 +65,7 @@ it('has no entry that translates nothing', () => {
 	expect(warnings).toEqual([]);
 });
 
-/** Pages of the shop, the catalogue and the tools for developers stay in English; popups have no prefix. */
+/** Pages of the shop, of the catalogue and of the tools for developers are only in English; popups have no prefix. */
 const OUTSIDE =
 	/^\/(?:cart|my-account|product|product-category|widgets|graphql|schema\.graphql|wp-login\.php|wp-content|postcards|popup)\b/;
 
@@ -94,7 +94,7 @@ describe('the demonstration in three languages', () => {
 				status === 'publish' &&
 				!password,
 		);
-		// A list of each kind: their texts come from the same templates and tables.
+		// One list of each kind is enough, because their texts come from the same templates and tables.
 		const lists = {
 			it: [
 				'racconti/',
@@ -157,11 +157,12 @@ describe('the demonstration in three languages', () => {
 	it('keeps links within the language, except links to pages in English alone', () => {
 		for (const [path, html] of pages) {
 			const links = [...html.matchAll(/<a ([^>]*?)href="(\/[^"#?]*)/g)]
-				// The switcher names the language of each of its links.
+				// Links with `hreflang` are left out, because the language switcher names the language of each of its
+				// links.
 				.filter(([link]) => !/hreflang=/i.test(/<a [^>]*$/.exec(link)?.[0] ?? ''))
 				.map(([, , link = '']) => link)
 				.filter((link) => !link.startsWith(`/${path.slice(1, 3)}/`) && !OUTSIDE.test(link));
-			// The switcher of a search leads to the start pages.
+			// On a search page, the switcher leads to the start pages.
 			const homes = path.includes('?') ? ['/', ...others.map(({ slug }) => `/${slug}/`)] : [];
 			const own = new Set([...Object.values(alternatesOf(html)), ...homes]);
 			expect([path, links.filter((link) => !own.has(link))]).toEqual([path, []]);

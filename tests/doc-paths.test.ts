@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourceOf } from './support/source-files';
 
-/** The pages that people read about the project; the change log names former paths, too. */
+/** The pages with documentation about the project; the change log is left out, because it names former paths too. */
 const pages = [
 	'README.md',
 	'CONTRIBUTING.md',
@@ -15,7 +15,7 @@ const pages = [
 
 /** Folders of the project: a name in backticks that begins with one of them is a path. */
 const FOLDERS = /^(?:companion-plugin|docs|domain|packages|schema|scripts|server|tests|web)\//;
-/** `<name>` stands for any name, and so do `*` and braces. */
+/** `<name>`, `*` and braces in a path stand for any name. */
 const PATTERN = /[<>*{}…]/;
 
 /**

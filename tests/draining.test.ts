@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 
 const TEST_LIMIT_MS = 60_000;
-/** Visitors who ask again and again, each on a connection that is kept. */
+/** The number of visitors that send requests repeatedly, each on a connection that is kept open. */
 const VISITORS = 6;
 
 let wordpress: RealWordPress;
@@ -19,7 +19,7 @@ afterEach(async () => {
 	wordpress?.close();
 });
 
-/** The built site before a WordPress that takes its time. */
+/** Starts the built site in front of a WordPress that answers slowly. */
 async function slowSite(variables: Record<string, string>, delayMs: number): Promise<void> {
 	wordpress = await realWordPress(
 		writeContent({
@@ -29,7 +29,8 @@ async function slowSite(variables: Record<string, string>, delayMs: number): Pro
 	);
 	wordpress.hasExtension = true;
 	site = await startBuiltSite({ WORDPRESS_URL: wordpress.url, ...variables });
-	// The first page makes the sanitiser and reads what all pages need; on a busy machine that may take too long once.
+	// The first page creates the sanitiser and reads what all pages need; on a busy machine this may once take too
+	// long.
 	while ((await visit('/', keptConnection())).status !== 200) await wait(500);
 	wordpress.delayMs = delayMs;
 }
@@ -41,7 +42,7 @@ function keptConnection(): Agent {
 }
 
 interface Visit {
-	/** Status of the answer; the error's code where there was no answer. */
+	/** Status of the answer; the error's code if there was no answer. */
 	status: number | string;
 	connection: string | undefined;
 	length: number;
@@ -89,7 +90,7 @@ describe('the built site, which must stop while slow pages are in flight', () =>
 			process.kill(site.pid, 'SIGTERM');
 			await wait(300);
 			const noticed = await visit('/healthz', keptConnection());
-			// The balancer sends no more visitors: the visitors end within the notice.
+			// The balancer sends no more visitors, so the visitors stop within the time of the notice.
 			await wait(700);
 			isOver = true;
 			const code = await site.ended;

@@ -6,13 +6,13 @@ import { importsOf, ROOT, sourceFiles, sourceOf } from './support/source-files';
 
 const readme = sourceOf('README.md');
 
-/** The code block that follows some words of the README, line by line. */
+/** The code block that follows this text in the README, as lines. */
 function blockAfter(words: string): string[] {
 	const [, block = ''] = /```\n([\s\S]*?)```/.exec(readme.slice(readme.indexOf(words))) ?? [];
 	return block.trimEnd().split('\n');
 }
 
-/** Names between the strokes of one level, as rooms; file names and remarks are none. */
+/** The folder names between the lines of one level of the drawing; file names and remarks are left out. */
 function roomsOf(level: string, folder: string): string[] {
 	return [...level.matchAll(/(?<![\w.(/-])[a-z]+(?:[-/][a-z]+)*(?![\w./-])/g)]
 		.map(([name]) => `${folder}/${name}`)

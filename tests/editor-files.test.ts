@@ -9,7 +9,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 const read = (name: string): Manifest =>
 	JSON.parse(readFileSync(join(FOLDER, '.vite', name), 'utf8'));
 
-/** Words that only files of the editor's view contain. */
+/** Names that only files of the editor's view contain. */
 const OF_THE_VIEW = [
 	'outrigger/inspected',
 	'Pick on the page',

@@ -30,7 +30,7 @@ const RUNS =
 		: { numRuns: 150 };
 const TIMEOUT = { timeout: 60_000 + 2 * LIMIT_MS };
 
-/** A text of pieces in any order, with anything between them. */
+/** A text of pieces in any order, with any characters between them. */
 const anyText = (pieces: readonly string[], maxLength = 40) =>
 	fc
 		.array(
@@ -228,7 +228,7 @@ describe('fuzzing', () => {
 				expect(document.body.textContent).toContain('Boats');
 				for (const element of document.querySelectorAll('*')) {
 					const place = page.nodeLocation(element);
-					// Browsers do not run a script that the page ends in.
+					// Browsers do not run a script whose end tag is missing at the end of the page.
 					const runs = element.localName === 'script' && place && 'endTag' in place && place.endTag;
 					if (runs) expect(element.getAttribute('src')).toBe('/assets/client.js');
 					for (const { name, value } of element.attributes) {
@@ -390,7 +390,10 @@ describe('fuzzing', () => {
 	});
 });
 
-/** The variable that PHP puts a field into: spaces before it go, dots, spaces and an open bracket become `_`. */
+/**
+ * The variable name that PHP gives a field: it removes spaces at the start, and replaces dots, spaces and an open
+ * bracket by `_`.
+ */
 function phpVariable(name: string): string {
 	const [text = ''] = name.replace(/^ +/, '').split('\0');
 	const bracket = text.indexOf('[');

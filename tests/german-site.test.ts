@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.backend.close());
 
-/** The texts of a page: its title, its markup, and the words that its handlers may show later. */
+/** The texts of a page: its title, its markup, and the texts that its handlers may show later. */
 function textsOf(html: string): string[] {
 	const { document, NodeFilter } = new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, '')).window;
 	const texts: string[] = [];

@@ -13,7 +13,7 @@ import { type LeftBehind, watchLeftBehind } from './support/left-behind';
 
 const CONTENT = join(import.meta.dirname, '../content');
 
-/** Behaviours, and pages of the catalogue that show them. */
+/** Maps behaviours to pages of the catalogue that show them. */
 const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
 	'background-slideshow': ['background-slideshow'],
 	'background-video': ['background-video'],
@@ -24,10 +24,10 @@ const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
 };
 const NAMES = [...Object.keys(handlers), ...Object.keys(BEHAVIOURS)];
 
-/** Handlers that have done what they are for once their file has come. */
+/** Handlers that have no work left after they were attached. */
 const ENDS_BY_ITSELF = new Set(['login', 'text-path']);
 
-/** Longer than anything that a handler waits for. */
+/** A time in milliseconds that is longer than anything for which a handler waits. */
 const LONG_MS = 60_000;
 
 const FRAME_MS = 16;
@@ -37,7 +37,7 @@ const FRAME_MS = 16;
  */
 const TWO_RENDERERS = 'Detected multiple renderers concurrently rendering the same context';
 
-/** Handlers of the shop whose page bears another name of their family. */
+/** Handlers of the shop whose page has the name of another widget of their family. */
 const SHOP_PAGES: Readonly<Record<string, string>> = {
 	'wc-add-to-cart': 'woocommerce-product-add-to-cart',
 	'wc-archive-products': 'woocommerce-products',
@@ -63,7 +63,7 @@ let closeWindow: () => unknown = () => {};
 beforeAll(async () => {
 	const site = await openSite(CONTENT);
 	for (const slug of new Set(NAMES.flatMap(pagesOf))) {
-		// The first page of a process may take longer than a visitor waits.
+		// The first page of a process may take longer than the time that a visitor would wait.
 		const html = await vi.waitFor(
 			async () => {
 				const answer = await site.get(`/widgets/${slug}/`);
@@ -77,7 +77,8 @@ beforeAll(async () => {
 		const [, body = ''] = /<body[^>]*>(.*)<script\b[^>]*><\/script><\/body>/s.exec(html) ?? [];
 		bodies.set(slug, body);
 	}
-	// React leaves the contexts of its last tree set; only a test has server and browser in one process.
+	// React leaves the contexts of its last tree set. This matters only in tests, which have server and browser in one
+	// process.
 	await prerender(null);
 	ask = async (path, init) => site.app.request(new URL(path, 'http://site.test').href, init);
 	const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
@@ -114,14 +115,14 @@ afterEach(() => {
 });
 
 async function moduleOf(name: string): Promise<HandlerModule> {
-	// The module tests the browser's features, so the import follows the window.
+	// The module tests the browser's features when it loads, so it is imported after the window was made.
 	const { behaviours } = await import('@outrigger/elements/behaviours');
 	const load = behaviours.find((behaviour) => behaviour.name === name)?.load ?? handlers[name];
 	if (!load) throw new Error(`Nothing brings the handler "${name}".`);
 	return load();
 }
 
-/** Attaches a handler to all its elements of a page; the promise brings what ends it. */
+/** Attaches a handler to all its elements of a page; the promise gives the function that detaches it. */
 async function attachAll(name: string, slug: string): Promise<() => void> {
 	document.body.innerHTML = bodies.get(slug) ?? '';
 	const { behaviours } = await import('@outrigger/elements/behaviours');
@@ -142,14 +143,14 @@ async function attachAll(name: string, slug: string): Promise<() => void> {
 	};
 }
 
-/** Lets time pass, and what waits for modules and answers go on. */
+/** Lets time pass, and lets code that waits for modules and answers continue. */
 async function pass(milliseconds: number): Promise<void> {
 	await vi.advanceTimersByTimeAsync(milliseconds);
 	await vi.dynamicImportSettled();
 	await vi.advanceTimersByTimeAsync(1);
 }
 
-/** Does to any element all that a visitor may do: look, scroll, point, type and press. */
+/** Does with every element what a visitor may do: look, scroll, point, type and press. */
 async function use(): Promise<void> {
 	left.reportAll(false);
 	left.reportAll(true);
@@ -174,7 +175,7 @@ describe.each(NAMES)('the handler %s', (name) => {
 	it.each(pagesOf(name))('leaves nothing behind on the page %s', async (slug) => {
 		await attachAll(name, slug).then((detach) => detach());
 		await pass(LONG_MS);
-		// Modules are there now, and what libraries keep for the page.
+		// From here on the modules are loaded, and what libraries keep for the page is not counted.
 		left.forget();
 		for (const isUsed of [false, true]) {
 			const detach = await attachAll(name, slug);
@@ -184,7 +185,7 @@ describe.each(NAMES)('the handler %s', (name) => {
 			detach();
 			await pass(1);
 			expect(left.own()).toEqual([]);
-			// A late script must not begin anew.
+			// A script that loads late must not start again.
 			await pass(LONG_MS);
 			expect(left.own()).toEqual([]);
 			document.body.replaceChildren();

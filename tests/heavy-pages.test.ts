@@ -11,7 +11,7 @@ const READY = 'heavy pages have a thread of their own';
 let built: BuiltSite;
 afterEach(() => built?.stop());
 
-/** A design for the render thread, with an unknown widget and words of every kind. */
+/** A design for the render thread, with an unknown widget and texts of every kind. */
 function heavySite(): string {
 	const content = design({ elements: MOST_ELEMENTS_HERE + 1, depth: 3 });
 	return contentFolder({
@@ -21,7 +21,7 @@ function heavySite(): string {
 	});
 }
 
-/** A page without what differs from one start to the next: addresses of the browser's files, origins, fonts. */
+/** A page without the parts that differ between two starts: addresses of the browser's files, origins, fonts. */
 const comparable = (html: string) =>
 	html
 		.replace(/<script [^>]*><\/script>/g, '')
@@ -33,7 +33,7 @@ const comparable = (html: string) =>
 describe('a heavy page', () => {
 	it('is the same as it would be beside all others', { timeout: LIMIT_MS }, async () => {
 		const folder = heavySite();
-		// Without a build the panel for popups is on; the built host needs the variable.
+		// Without a build the panel for popups is always on; the built host needs the variable.
 		built = await startBuiltSite({ CONTENT_DIR: folder, POPUP_DEBUG: 'on' });
 		const beside = await openSite(folder);
 		const first = await (await fetch(`${built.origin}/heavy/`)).text();

@@ -37,7 +37,7 @@ const PATHS = [
 type Json = Record<string, unknown>;
 type StoredElement = Json & { elements: StoredElement[] };
 
-/** Documents of the content folder by their number. */
+/** Maps the number of a document to its file in the content folder. */
 const stored = new Map(
 	['content/pages', 'content/templates']
 		.flatMap((folder) =>
@@ -79,10 +79,10 @@ beforeAll(async () => {
 	}
 });
 
-/** An empty object as PHP writes it. */
+/** An empty object in the form that PHP writes. */
 const bag = (value: unknown) => (value && Object.keys(value).length > 0 ? value : []);
 
-/** Returns a content file's record of an element, with the parts that it may leave out. */
+/** Returns a content file's element with the parts that the file may omit. */
 function whole({
 	id,
 	elType,
@@ -111,8 +111,8 @@ const isForm = ({ elements }: InspectedDocument) =>
 	elements.some(({ widgetType }) => widgetType === 'form');
 
 /**
- * Returns the documents that are stored in the folder; without forms, whose recipients the server
- * hides from all visitors.
+ * Returns the documents of the folder, without forms, because the server hides the recipients of forms from all
+ * visitors.
  */
 const comparable = () =>
 	[...documents.values()].filter((one) => stored.has(one.databaseId) && !isForm(one));
@@ -152,15 +152,15 @@ describe('the file that an editor saves without a change', () => {
 			expect(JSON.stringify(saved.page_settings), name).toBe(
 				JSON.stringify(bag(file.page_settings)),
 			);
-			// The builder's older exports say `page`.
+			// The builder's older exports have the type `page`.
 			expect(saved.type, name).toBe(file.type === 'page' && saved.slug ? 'wp-page' : file.type);
 			expect(saved.version, name).toBe(file.version);
 			expect(saved.databaseId, name).toBe(file.databaseId);
 			if (saved.slug !== undefined) expect(saved.slug, name).toBe(file.slug);
-			// A parent is named by its slug or by its path.
+			// A file names a parent by its slug or by its path.
 			if (file.parent && saved.slug)
 				expect(`/${saved.parent}`.endsWith(`/${file.parent}`), name).toBe(true);
-			// Conditions name what they mean by its number or its slug.
+			// A condition names its subject by the number or the slug.
 			if (saved.conditions) {
 				expect((saved.conditions as string[]).length, name).toBe(
 					((file.conditions as string[]) ?? []).length,

@@ -60,7 +60,7 @@ const CONTENT = {
 	}),
 };
 
-/** The popup as the frame of the editor's view receives it. */
+/** The popup in the form that the frame of the editor's view receives. */
 async function popupOf(site: WholeSite, login: string) {
 	const { cookie } = await logIn(site, login, 'aboard');
 	const html = await (await site.get('/?elementor-preview&in-view', { cookie })).text();
@@ -78,7 +78,7 @@ const turned = (name: string, after: unknown): EditHistory => ({
 	undone: [],
 });
 
-/** The parts that are on, with their fields. */
+/** The triggers and rules that are on, with their fields. */
 const ON = {
 	triggers: { page_load: 'yes', page_load_delay: 4, exit_intent: 'yes' },
 	timing: { times: 'yes', times_times: 2, times_period: 'week' },

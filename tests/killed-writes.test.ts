@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 
 const TEST_LIMIT_MS = 120_000;
-/** Writes that have to be acknowledged before the process is killed, and all of them. */
+/** The number of writes that must be acknowledged before the process is killed, and the number of all writes. */
 const [BEFORE_KILL, ALL] = [12, 24];
 const AUTHORIZATION = `Basic ${Buffer.from('keeper:oars').toString('base64')}`;
 const PIXEL = Buffer.from(
@@ -32,7 +32,7 @@ afterAll(() => {
 const start = () =>
 	startBuiltSite({ CONTENT_DIR: contentDir, DATA_DIR: dataDir, CONTENT_WRITES: 'on' });
 
-/** Sends a write of each kind in turn. @returns what shows it; null where no answer came */
+/** Sends a write of each kind in turn. @returns the path that shows it; null if no answer came */
 async function write(site: BuiltSite, number: number): Promise<string | null> {
 	const headers = { authorization: AUTHORIZATION };
 	const json = { ...headers, 'content-type': 'application/json' };
@@ -82,7 +82,7 @@ it(
 			const [route, path] = shown.split(' ');
 			const record = await fetch(`${site.origin}/wp-json/wp/v2/${route}`);
 			expect([shown, record.status]).toEqual([shown, 200]);
-			// An archive of a category without posts is a page as well.
+			// The archive of a category exists even without posts.
 			const page = await fetch(site.origin + path);
 			expect([shown, page.status]).toEqual([shown, 200]);
 		}

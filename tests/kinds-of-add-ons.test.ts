@@ -3,7 +3,7 @@ import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { describe, expect, it } from 'vitest';
 import { type Control, readControls } from '../scripts/controls/read-controls';
 
-/** A value of each type of control, as a designer would have left it. */
+/** A value for each type of control, as a designer could have stored it. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
 	text: 'Seven bays',
 	textarea: 'Seven bays in the north',

@@ -19,7 +19,7 @@ const library: readonly Medium[] = JSON.parse(
 const media = library.filter(({ mimeType }) => mimeType.startsWith('image/'));
 const drawn = new Map(drawings.map((drawing) => [drawing.file, drawing]));
 
-/** The file that a medium is made of. */
+/** The file from which a medium is made. */
 const drawingOf = ({ source, file }: Medium): string =>
 	(source ?? `uploads/${file}`).replace(/^uploads\//, '');
 

@@ -17,7 +17,7 @@ function manifestOf(folder: string) {
 	return v.parse(Manifest, JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')));
 }
 
-/** `@scope/name/file` → `@scope/name`. */
+/** `@scope/name/file` is a file of `@scope/name`. */
 function libraryOf(name: string): string {
 	return name
 		.split('/')

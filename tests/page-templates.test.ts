@@ -48,7 +48,7 @@ const FILES: Record<string, unknown> = {
 	),
 	'templates/other-post.json': exported('single-post', [text('ddddddd', 'The other template')], {
 		databaseId: 82,
-		// Visitors receive the templates that stand somewhere.
+		// Visitors receive only templates that have a condition.
 		conditions: ['include/singular/post/999'],
 	}),
 	'templates/missing.json': exported('error-404', [text('eeeeeee', 'Lost at sea')], {
@@ -330,13 +330,13 @@ describe('a widget of a page', () => {
 		async (laterMs, shells, pages) => {
 			const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
 			await emptyListOf('e-page-1=2');
-			// The cache of the page looks at the clock at most once a millisecond.
+			// The page's cache reads the clock at most once in a millisecond, so this waits longer.
 			await new Promise((resolve) => setTimeout(resolve, 5));
 			clock.mockReturnValue(1000 + laterMs);
 			await emptyListOf('e-page-1=3');
 			const count = (name: string) => asked.filter((one) => one === name).length;
 			expect(count('Page')).toBe(pages);
-			// A whole page is asked for always, its shell is not.
+			// A whole page is requested each time, but its shell is not.
 			await render('/about/');
 			clock.mockRestore();
 			expect(count('Shell')).toBe(shells);

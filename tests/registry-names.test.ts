@@ -10,8 +10,8 @@ import { type Controls, readControls } from '../scripts/controls/read-controls';
  * longer reads, and a new name needs a site that stores it.
  */
 const NOT_IN_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
-	// Exports of builders before 2.6 store icons of Font Awesome 4 as a word.
-	// Accordion and toggle have one list of styles: each reads the other's controls too.
+	// Exports of builders before 2.6 store icons of Font Awesome 4 as a plain text. Accordion and toggle have one list
+	// of styles: each also reads the controls of the other.
 	accordion: [
 		...['box_shadow_box_shadow', 'box_shadow_box_shadow_type', 'icon', 'icon_active'],
 		'space_between',
@@ -22,9 +22,9 @@ const NOT_IN_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
 	icon: ['icon'],
 	'nav-menu': ['indicator', 'menu'],
 	'post-navigation': ['arrow'],
-	// `play_on_mobile` of a film, whose last word looks like a device: the table lacks it.
+	// `play_on_mobile` of a film: its last part looks like a device, so the table lacks the name.
 	video: ['play_on'],
-	// Names of this project's own, which no editor stores: they await their removal.
+	// Names that this project invented and that no editor stores; they will be removed.
 	'loop-grid': ['nothing_found_color'],
 	lottie: ['poster'],
 	'share-buttons': ['native_share'],
@@ -35,7 +35,7 @@ const NOT_IN_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
 const GUESSED = /^(?:contact-buttons|floating-bars|link-in-bio)/;
 /** The table lists fewer controls of these widgets than the editor has: for the shop it lacks groups. */
 const PARTLY_RECORDED = /^(?:woocommerce-|archive-posts$|posts$)/;
-/** One schema serves all four, so each reads the controls of the others as well. */
+/** One schema is used for all four widgets, so each also reads the controls of the others. */
 const SHARED_SCHEMA = /^facebook-/;
 
 const DEVICE = new RegExp(`_(?:${DEFAULT_BREAKPOINTS.map(({ device }) => device).join('|')})$`);
@@ -51,7 +51,7 @@ function entriesOf({ entries, pipe = [] }: Schema): string[] {
 
 const namesOf = (styles: readonly StyleControl[]) => styles.map(({ control }) => control);
 
-/** The names of a definition that the table has neither for its widget nor for every widget. */
+/** The names of a definition that the table contains neither for its widget nor for every widget. */
 function unknownNames(definition: WidgetDefinition, known: Controls): string[] {
 	const { settings, browserSettings, styles = [] } = definition;
 	const read = [
@@ -63,7 +63,7 @@ function unknownNames(definition: WidgetDefinition, known: Controls): string[] {
 	return [...names].filter((name) => !(name in known) && !isMemberOfGroup(name, known)).sort();
 }
 
-/** Backgrounds and type styles are read whole, also where the editor hides a member of such a group. */
+/** Groups for backgrounds and type styles are read completely, even if the editor hides a member of such a group. */
 function isMemberOfGroup(name: string, known: Controls): boolean {
 	const background = name.replace(/_image$/, '_background');
 	const [typography] =
@@ -80,7 +80,7 @@ const compared = [...registry].filter(
 
 describe('every control that is read has a name of the builder', () => {
 	it.each(compared)('in %s', (type, definition) => {
-		// Types that one definition renders share its styles.
+		// Types that the same definition renders share its styles.
 		const known = Object.assign({}, common, ...definition.types.map((each) => table.get(each)));
 		expect(unknownNames(definition, known)).toEqual(NOT_IN_THE_TABLE[type] ?? []);
 	});

@@ -3,16 +3,16 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, sourceOf } from './support/source-files';
 
-/** Rooms whose expressions see texts of visitors, editors, other hosts or files. */
+/** Folders whose regular expressions are applied to texts of visitors, editors, other hosts or files. */
 const FOLDERS = ['domain', 'server', 'web'];
 /**
  * In a text with this many characters a quadratic search takes milliseconds, a cubic one a quarter of a minute: the
  * limit below separates them on any machine.
  */
 const LENGTH = 3_000;
-/** Time of the processor for all texts of an expression. */
+/** The limit of processor time for all texts of an expression. */
 const LIMIT_MS = 8_000;
-/** Characters that classes stand for. */
+/** Sample characters for the character classes of an expression. */
 const SAMPLES = [
 	'a',
 	'1',
@@ -32,10 +32,10 @@ const SAMPLES = [
 	',',
 	'+',
 ];
-/** Ends that keep a text from matching that nearly matches. */
+/** A character at the end of a text that prevents a match, so that the text only nearly matches. */
 const END = '\u0001';
 
-/** Every regular expression that is written in these rooms, and where. */
+/** Every regular expression in these folders, with its place. */
 function expressions(): Map<string, string> {
 	const found = new Map<string, string>();
 	for (const file of FOLDERS.flatMap(sourceFiles)) {
@@ -81,11 +81,10 @@ const found = expressions();
 const run = new Script('for (const text of texts) { pattern.lastIndex = 0; pattern.exec(text); }');
 
 /**
- * Tries an expression on texts. Where the processor spends more than half of the time on other work, the texts get
- * twice the time.
+ * Tries an expression on texts. If the processor spends more than half of the time on other work, the limit is doubled.
  *
- * @param limit milliseconds of the processor
- * @throws where the texts take longer than the limit
+ * @param limit milliseconds of processor time
+ * @throws if the texts take longer than the limit
  */
 function tryOn(pattern: RegExp, texts: readonly string[], limit = LIMIT_MS): void {
 	for (let timeout = limit; ; timeout *= 2) {

@@ -14,9 +14,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LIMIT_MS = 900_000;
 const MEGABYTE = 1024 * 1024;
-/** Three hundred such pages took 94 MB when each was kept: growth is seen long before 2,000 of them. */
+/**
+ * The largest allowed growth of the memory. Three hundred pages took 94 MB when each was kept, so such growth is
+ * visible long before 2,000 pages.
+ */
 const MOST_GROWTH = 8 * MEGABYTE;
-/** Timers and registries of Apollo let go of a page some time after it. */
+/** The wait in milliseconds after which timers and registries of Apollo no longer reference a page. */
 const SETTLE_MS = 2_000;
 const COLLECTIONS = 5;
 
@@ -88,7 +91,7 @@ async function render(count: number): Promise<void> {
 	}
 }
 
-/** Bytes that are in use after full collections. */
+/** Bytes that are in use after complete garbage collections. */
 async function heap(): Promise<number> {
 	setFlagsFromString('--expose-gc');
 	const collect: () => void = runInNewContext('gc');

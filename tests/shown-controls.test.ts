@@ -14,7 +14,7 @@ const entriesOf = ({ entries, pipe = [] }: Schema): string[] =>
 const controlsOf = (styles: readonly StyleControl[] = []): string[] =>
 	styles.map(({ control }) => control);
 
-/** The stored names for each control of a widget, in every form. */
+/** The stored names of each control of a widget, in every form. */
 const widgets = [...registry].map(([type, { settings, browserSettings, styles }]) => ({
 	type,
 	names: [

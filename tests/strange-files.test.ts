@@ -18,7 +18,7 @@ const page = (title: string) => ({
 	content: containerTree(title),
 });
 
-/** Each form in which content may be dropped: its files by path. */
+/** Each form in which content may be put into the folder: its files by path. */
 const FORMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	'an export among the pages': { 'pages/odd.json': page('Odd') },
 	'an export of a template': { 'templates/odd.json': { ...page('Odd'), type: 'header' } },
@@ -63,7 +63,7 @@ function folderWith(form: string, share: number, changes: readonly Mutation[]): 
 	return dir;
 }
 
-/** `npm run test:all` tries more. */
+/** The numbers of runs; `npm run test:all` runs more. */
 const RUNS = process.env.FULL_MATRIX ? { loads: 1500, visits: 200 } : { loads: 200, visits: 30 };
 
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 /** Files with texts that no visitor sees, or that are not ours. */
 const OTHERS: readonly RegExp[] = [
-	// Editors see these: the view of the page, the panel of popups, the note below a preview.
+	// Only editors see these: the editor's view of the page, the panel of popups, the note below a preview.
 	/^web\/inspector\//,
 	/^web\/popups\/debug\//,
 	/^web\/page\/preview-note/,
@@ -19,8 +19,8 @@ const OTHERS: readonly RegExp[] = [
 ];
 
 /**
- * Calls with words for a log or an error; a call that names the kind of a file, for a warning; and one with the
- * builder's sample content.
+ * Matches calls whose texts no visitor sees: calls with a text for a log or an error, a call with the name of a file's
+ * kind for a warning, and a call with the builder's sample content.
  */
 const UNSEEN =
 	/^(?:warn|unread|reportFault|log|info|debug|console|advise|announceFault|Error|\w*Error|\w*Unavailable|RestRefused|useOwnAddress|textSetting)$/;
@@ -28,7 +28,7 @@ const SPOKEN =
 	/^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder|title|alt|label)$/;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
-/** A name that stands for itself in every language. */
+/** Returns true for a name that is the same in every language. */
 const isName = (text: string) =>
 	/^(?:Facebook|SoundCloud|Google|WordPress\.org|X)$/.test(text.trim());
 const isSentence = (text: string) =>

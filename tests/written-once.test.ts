@@ -5,9 +5,7 @@ const files = ['domain', 'web', 'server', 'scripts', 'packages']
 	.flatMap(sourceFiles)
 	.filter((file) => !file.includes('/testing/'));
 
-/**
- * The checks and phrases that the project writes in one place, each by the line that shows it.
- */
+/** The checks and phrases that the project writes in only one place, each with the line that identifies it. */
 it.each([
 	[
 		'is it a plain object',

@@ -40,7 +40,7 @@ export const behaviours: readonly Behaviour[] = [
 	},
 	{
 		name: 'interaction',
-		// The builder's own markup lists the interactions of a page in its foot.
+		// The builder's own markup lists the interactions of a page in an element at the end of the page.
 		selector: '[data-interactions],#elementor-interactions-data',
 		load: () => import('./behaviours/interaction/handler'),
 		when: whenIdle,
@@ -62,7 +62,8 @@ export const behaviours: readonly Behaviour[] = [
 		name: 'sticky',
 		selector: `[data-settings*='"sticky":']`,
 		load: () => import('./behaviours/sticky/handler'),
-		// The sheet makes it stick; until the page scrolls, only elements that stick to the bottom need the handler.
+		// The style sheet makes the element stick; until the page scrolls, only elements that stick to the bottom need
+		// the handler.
 		when: (start) =>
 			document.querySelector(`[data-settings*='"sticky":"bottom"']`)
 				? whenIdle(start)
@@ -78,7 +79,8 @@ export const behaviours: readonly Behaviour[] = [
 		name: 'motion',
 		selector: `[data-settings*='_motion_fx_scrolling":'],[data-settings*='_motion_fx_mouse":']`,
 		load: () => import('./behaviours/motion/handler'),
-		// A native timeline has painted the right state; only smoothing and the pointer are missing.
+		// A native scroll timeline has already painted the right state; only smoothing and the effects of the pointer
+		// are missing.
 		when: (start) =>
 			CSS.supports('animation-timeline: view()') && !isPassedPage()
 				? whenFirstUsed(start)

@@ -8,9 +8,9 @@ import {
 } from './browser/site-scripts';
 
 /**
- * The functions of the builder that scripts of a site call: popups, hooks of elements, the device. The host puts this
- * entry before the kept scripts of a passed page if one of them names the builder. It shares no module with
- * `client.ts`, because a shared module would be a further file of every page.
+ * The functions of the builder that a site's scripts call: functions for popups, for hooks of elements and for the
+ * present device. The host puts this entry before the scripts that a passed page keeps, if one of these scripts names
+ * the builder. It shares no module with `client.ts`, because a shared module would be a further file of every page.
  */
 
 type Callback = (...values: unknown[]) => unknown;
@@ -39,7 +39,7 @@ function showPopup({ id, toggle = false }: PopupSettings = {}): void {
 
 const dialogOf = (id: number | string) => document.getElementById(`elementor-popup-modal-${id}`);
 
-/** Closes the popup with this id, else the popup around the target of an event. */
+/** Closes the popup with this id; if no id is given, closes the popup around the target of an event. */
 function closePopup(
 	{ id, do_not_show_again = '' }: PopupSettings = {},
 	event?: { target?: unknown },
@@ -88,7 +88,7 @@ function addAction(name: string, callback: Callback): void {
 	});
 }
 
-/** Every event that the builder sends when it starts: `init`, `components:init`. */
+/** Calls back for every event that the builder sends when it starts: `init`, `components:init`. */
 function on(type: string, callback: Callback): void {
 	if (type.endsWith('init')) whenStarted(() => callback());
 }

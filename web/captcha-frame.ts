@@ -5,7 +5,9 @@ import { type FrameMessage, tellPage, tellPageEvery, watchPage } from './browser
 
 /** Google's challenge opens over the box, and the frame has to grow for it. */
 const LOOK_EVERY_MS = 250;
-/** Elements that are positioned out of sight lie above this. */
+/**
+ * Elements whose top is above this number of pixels are positioned out of sight, so they do not count for the height.
+ */
 const FAR_ABOVE = -1000;
 
 const { type, siteKey = '', script = '', theme, size, language } = document.body.dataset;
@@ -43,7 +45,7 @@ function runInvisibly(api: CaptchaApi): void {
 	tellPage({ captcha: 'ready' });
 }
 
-/** Watches the height that the service takes and returns it when it has changed. */
+/** Watches the height that the service takes. The returned function gives a message when the height has changed. */
 function watchHeight(): () => FrameMessage | null {
 	let sent = 0;
 	return () => {

@@ -36,8 +36,8 @@ export interface DocumentParts {
 	/** The device table, which the browser reads from `<body>`. */
 	breakpoints: Breakpoints;
 	/**
-	 * True if popups of this site have rules that count page views or sessions: then every page
-	 * counts them.
+	 * True if popups of this site have rules that count page views or sessions; then every page of the site counts its
+	 * views and sessions.
 	 */
 	countsVisits: boolean;
 	/** The services that count visits, as JSON for the browser; undefined if there is none. */
@@ -49,11 +49,11 @@ export interface DocumentParts {
 	/** True if `?popup-debug` may show why a popup does not open. */
 	popupDebug: boolean;
 	/**
-	 * Widget type → address of its handler, of the types that the page has; in a list if the handler waits for a
-	 * visitor.
+	 * Maps each widget type on the page to the address of its handler; the address is in a list if the handler loads
+	 * only when a visitor uses the widget.
 	 */
 	handlers: Readonly<Record<string, string | [string]>>;
-	/** Our words that its handlers may show. */
+	/** The host's texts that the page's handlers may show. */
 	texts: SomeTexts;
 	/** Markup of everything inside `<body>`. */
 	body: string;
@@ -111,7 +111,9 @@ export function renderDocument(parts: DocumentParts): string {
 	return `<!DOCTYPE html>${html.replace(VIEWPORT, (meta) => meta + first)}`;
 }
 
-/** It sets the width of the window; the pictures that the browser fetches first are inserted behind it. */
+/**
+ * This tag sets the width of the window. The pictures that the browser fetches first are inserted directly after it.
+ */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 function picturePreload({ src, media, srcSet, sizes }: FirstPicture) {
@@ -132,7 +134,7 @@ function fontPreload(url: string) {
 	return <link rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />;
 }
 
-/** Device → bound, only for devices in use. */
+/** Writes each device in use with its bound. */
 function boundsOf(breakpoints: Breakpoints): string {
 	const used = breakpoints.filter(({ enabled }) => enabled);
 	return JSON.stringify(Object.fromEntries(used.map(({ device, value }) => [device, value])));

@@ -7,8 +7,8 @@ const modules = import.meta.glob<HandlerModule>([
 ]);
 
 /**
- * The addresses of all handlers. A page brings the addresses of the handlers that it needs; this table is fetched when
- * later content has a type that the page did not have.
+ * The addresses of all handlers. A page contains the addresses of the handlers that it needs; this table is fetched
+ * when later content has a type that the page did not have.
  */
 export const everyHandler: HandlerTable = Object.fromEntries(
 	Object.entries(HANDLER_FOLDERS).flatMap(([type, folder]) => {

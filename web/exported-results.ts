@@ -3,14 +3,14 @@ import { parseOwnMarkup } from './browser/trusted-html';
 import { announce, openStatus } from './ui/announce';
 import { searchExported } from './wordpress/exported-search';
 
-/** The placeholder for the searched words in the title of the page. */
+/** The placeholder for the searched text in the title of the page. */
 const WORDS = '{search}';
 
 /**
- * Fills the page of results of an exported site: the words of the search where the page names them, and the results in
- * place of the sentence about an empty result.
+ * Fills the page of results of an exported site: it inserts the searched text where the page names it, and the results
+ * instead of the sentence about an empty result.
  *
- * @param title of the document, with `{search}` for the words
+ * @param title of the document, with `{search}` as the placeholder for the searched text
  */
 export async function showExportedResults(title: string): Promise<void> {
 	const search = currentAddress().searchParams.get('s')?.trim() ?? '';

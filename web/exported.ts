@@ -3,8 +3,9 @@ import { type AnswerHere, answerHere, readdress } from './browser/answer-here';
 import { queryLinks } from './wordpress/query-links';
 
 /*
- * Runs before the client on pages of an exported site, which has no host: the files, or the host for visitors' forms,
- * answer the requests of handlers. It is a separate module, so that no other page loads it.
+ * Runs before the client on pages of an exported site, which has no host: this module answers the requests of handlers
+ * with the site's files or through the host for visitors' forms. It is a separate module, so that no other page loads
+ * it.
  */
 
 const { exported = '/', actions, exportedSearch, base = '' } = document.documentElement.dataset;
@@ -23,7 +24,7 @@ const graphql: AnswerHere = async (init, search) => {
 	return Response.json({ data: { viewer: null }, errors });
 };
 
-/** Files that scripts ask for by themselves, which lie below the path of the folder. */
+/** Files that scripts fetch by themselves. Their paths are below the path of the site's folder. */
 const placed = (path: string): [string, AnswerHere][] =>
 	base === '' ? [] : [[path, (init, search) => fetch(base + path + search, init)]];
 
@@ -43,7 +44,7 @@ readdress((pathname) => (unwrittenPath(pathname) === pathname ? null : exported)
 queryLinks(document);
 
 if (exportedSearch !== undefined) {
-	// Without the index the page keeps its text for visitors without script.
+	// If the index cannot be loaded, the page keeps its text for visitors without script.
 	import('./exported-results')
 		.then(({ showExportedResults }) => showExportedResults(exportedSearch))
 		.catch(reportError);

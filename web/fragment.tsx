@@ -12,7 +12,7 @@ import type { PagePlan } from './page/plan';
 import { renderBody } from './page/render-body';
 import type { PageRequest, RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
 
-/** The parts from which the host renders a page; a part of the page needs no less. */
+/** What the host needs to render a page. It needs the same to render a part of a page. */
 interface FragmentParts {
 	plan: PagePlan;
 	kit: Kit | null;
@@ -28,7 +28,7 @@ interface FragmentParts {
 /**
  * Renders one widget, or its part for a refresh call, through the same component as on its page, with the same page and
  * node around it.
- * @returns null where the asker may not see the document, or the document has no such widget for the call
+ * @returns null if the caller may not see the document, or if the document has no such widget for this call
  */
 export async function renderFragment(
 	parts: FragmentParts,
@@ -45,7 +45,7 @@ export async function renderFragment(
 		...parts,
 		part: {
 			tree: <Alone {...found} widget={widget} hasOwnPart={hasOwnPart} />,
-			// Items that are added behind the items of another page must not share their ids.
+			// Items that are added after the items of another page must not have the same ids.
 			identifierPrefix: `${widgetId}-${page.url.searchParams.get(`e-page-${widgetId}`) ?? page.page}-`,
 		},
 	});
@@ -53,8 +53,8 @@ export async function renderFragment(
 }
 
 /**
- * Renders the earlier lists, in the header and in the widget's own document, with the same page, so that the widget
- * omits their posts.
+ * Renders the lists before the widget, in the header and in the widget's own document, with the same page, so that the
+ * widget omits the posts of these lists.
  */
 async function findEarlier(
 	parts: FragmentParts,

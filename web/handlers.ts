@@ -1,8 +1,8 @@
 /**
- * The types whose markup needs no handler before the visitor's first touch: the page fetches their handlers when the
- * visitor points at, touches or focuses them, and not when they are merely near. A menu with links to places of its
- * page and the button of the cart follow events elsewhere in the page, so the page fetches their handlers with its
- * first input.
+ * The types whose markup needs no handler before the visitor uses it. The page fetches their handlers when the visitor
+ * points at, touches or focuses such an element, not when the element comes near the viewport. A menu with links to
+ * places on its page and the button of the cart react to events elsewhere on the page, so the page fetches their
+ * handlers at the visitor's first input.
  */
 export const WANTED_FIRST: ReadonlySet<string> = new Set([
 	'mega-menu',
@@ -25,8 +25,8 @@ export const ISLANDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Type → the folder in `widgets/`, or under `atomic/`, with the `handler.ts` that is its browser
- * part. One line for each type.
+ * Maps a type to the folder in `widgets/`, or under `atomic/`, whose `handler.ts` is the type's browser part. One line
+ * for each type.
  */
 export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	accordion: 'accordion',
@@ -106,7 +106,7 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	'woocommerce-purchase-summary': 'woocommerce-purchase-summary',
 };
 
-/** Returns the path under `web/` of a folder's browser part. */
+/** Returns the path of a folder's browser part, relative to `web/`. */
 export function handlerPath(folder: string): string {
 	return `${folder.startsWith('atomic/') ? folder : `widgets/${folder}`}/handler.ts`;
 }

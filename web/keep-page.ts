@@ -14,7 +14,7 @@ import { CART_ENTRY } from './wordpress/cart-entry';
 /**
  * Work that blocks nothing: listeners that run as long as the page is open, and the action in the page's address.
  * @param loadActions loads the runner of the address's action, if it names one
- * @param countsVisits true if this page counts the visit, because the site's rules ask for it
+ * @param countsVisits true if this page counts the visit, because rules of the site's popups need the count
  */
 export function keepPage(
 	{ attach, detach, want }: Attacher,
@@ -24,7 +24,7 @@ export function keepPage(
 	const { dataset } = document.body;
 	quietLeaving();
 	applySpeculationRules();
-	// The builder's own attribute, for editors' CSS and scripts.
+	// The builder's own attribute, which editors' CSS and scripts read.
 	watchDevice((device) => {
 		dataset.elementorDeviceMode = device;
 	});
@@ -34,7 +34,7 @@ export function keepPage(
 		import('./browser/show-template').then((template) => template.showTemplate());
 	}
 	if (hash.startsWith('#elementor-action')) {
-		// A fetch that was cut off leaves the page as it is.
+		// If the browser cut the fetch off, the page stays as it is.
 		loadActions().then(
 			(runner) => runner.runFromAddress(),
 			() => {},
@@ -48,18 +48,21 @@ export function keepPage(
 		);
 	}
 	watchConsentLinks();
-	// The button of the cart waits for an input, but the amount of a filled cart does not wait.
+	// The handler of the cart's button waits for the first input, but the number of items in a filled cart must be
+	// shown without waiting.
 	if (/^[1-9]/.test(`${readEntry('local', CART_ENTRY)}`)) {
 		document.querySelectorAll('[data-widget_type^="woocommerce-menu-cart"]').forEach(want);
 	}
-	// The target of an address may lie in a closed panel, whose handler has to open it; a closed panel never comes near
-	// the viewport.
+	// The target of an address may be in a closed panel, and the panel's handler has to open it. A closed panel is
+	// never near the viewport, so its handler is requested here.
 	watchHashTarget(want);
-	// Foreign script takes elements away without a word.
+	// Scripts of other authors remove elements without a notice, so the page watches removals.
 	watchRemovals(detach, attach);
 }
 
-/** Lets the browser read the page's speculation rules: it prepares a script when the script comes into the page. */
+/**
+ * Lets the browser apply the page's speculation rules: a browser reads them when their script element enters the page.
+ */
 function applySpeculationRules(): void {
 	const rules = document.querySelector<HTMLScriptElement>(`[type="${SPECULATION_RULES_TYPE}"]`);
 	if (!rules) return;

@@ -2,12 +2,12 @@ import { LATE_MODULE, LATE_TYPE } from '@outrigger/rules/wordpress/late-scripts'
 import { playPageStart, whenPageLoaded } from './browser/page-start';
 
 /**
- * Runs the scripts that a passed page keeps for `KEEP_SCRIPTS`, in their order, after the page's load (decision 390). The
- * host brings this entry to pages with such scripts alone. It shares no module with `client.ts`, which would become two
- * files of every page.
+ * Runs the scripts that a passed page keeps for `KEEP_SCRIPTS`, in their order, after the page's load (decision 390).
+ * The host adds this entry only to pages with such scripts. It shares no module with `client.ts`; otherwise every page
+ * would have to load two files.
  */
 
-/** The script as browsers run it. */
+/** Makes a copy of the script that the browser runs. */
 function runnable(late: HTMLScriptElement): HTMLScriptElement {
 	const script = document.createElement('script');
 	for (const { name, value } of late.attributes) script.setAttribute(name, value);
@@ -18,7 +18,10 @@ function runnable(late: HTMLScriptElement): HTMLScriptElement {
 	return script;
 }
 
-/** Puts a script in its place and waits until it ran; one without an order, or for old browsers, is not waited for. */
+/**
+ * Puts a script in its place and waits until it has run. It does not wait for a script without an order, or for a
+ * script for old browsers.
+ */
 function run(late: HTMLScriptElement): Promise<unknown> | undefined {
 	const script = runnable(late);
 	const waits = script.hasAttribute('src') && !script.async && !script.noModule;
@@ -32,7 +35,7 @@ function run(late: HTMLScriptElement): Promise<unknown> | undefined {
 	return ran;
 }
 
-/** The files come at once; they run one after the other. */
+/** The browser fetches all files at once, but runs them one after the other. */
 function fetchFiles(scripts: Iterable<HTMLScriptElement>): void {
 	for (const late of scripts) {
 		if (!late.hasAttribute('src') || late.noModule) continue;

@@ -1,14 +1,14 @@
-/** The event that lets the page's client attach handlers to markup that came later. */
+/** The event that makes the page's client attach handlers to markup that was inserted later. */
 const ATTACH = 'outrigger:attach';
 
 let isStarted = false;
 
 /**
  * Attaches handlers to a page of the builder inside another app's page: menus, forms, carousels, popups, motion. Call
- * it once the page's element is in the document; call it again for each further page that the app puts in.
+ * it once the page's element is in the document; call it again for each further page that the app inserts.
  *
  * @param page the element with the page's attributes (`BuilderPage` of `outrigger/react` renders it)
- * @throws Error if the element carries no client, and the browser's error if the client cannot be fetched
+ * @throws Error if the element names no client, and the browser's error if the client cannot be fetched
  */
 export async function attach(page: HTMLElement): Promise<void> {
 	const { outriggerClient: client, ...data } = page.dataset;

@@ -47,7 +47,8 @@ export function widgetFates(
 }
 
 /**
- * Makes the function that makes the front end of one WordPress: URI in, whole page out.
+ * Returns the function that makes the front end of one WordPress. The front end receives a URI and returns a whole
+ * page.
  *
  * @param editor the view that editors have of a page
  */
@@ -109,7 +110,7 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	const inspected = request.editing === 'frame' ? await editor.frameData(preparation, body) : null;
 	const note = inspected ? { html: '', css: '' } : previewNotes(plan, request, body.unshown);
 	const { say } = plan;
-	// A site without languages in its schema may name them in the heads of its pages.
+	// If a site's schema has no languages, WordPress's own pages may name them in their heads.
 	const hasLanguages = (plan.page.languages ?? []).length > 0;
 	const isFree = !hasLanguages && options.texts?.language === undefined;
 	const language = (isFree && content.language) || shell.site.language;
@@ -176,8 +177,8 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 }
 
 /**
- * Returns the styles of the page's content; content that other pages embed has no such styles. For a list it reads only
- * the head of WordPress's own page.
+ * Returns the styles of the page's content; content that other pages embed has no such styles. For a list the host
+ * reads only the head of WordPress's own page.
  */
 async function stylesOfContent(
 	{ subject }: PagePlan,
@@ -188,7 +189,7 @@ async function stylesOfContent(
 	return { ...found, stylesheets: [], css: '', main: undefined };
 }
 
-/** A measurement id as it is stored in the site's settings; null for another text. */
+/** A measurement id as the site's settings store it; null if the text is no such id. */
 function measurementIdOf(stored: string | null | undefined): string | null {
 	const id = stored?.trim() ?? '';
 	return isMeasurementId(id) ? id : null;

@@ -44,7 +44,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 				`<svg viewBox="0 0 500 150" preserveAspectRatio="none" aria-hidden="true">${paths}</svg>`
 			);
 		},
-		// WordPress's own widgets are markup alone.
+		// WordPress's own widgets are only markup and need no handler.
 		knowsWidget: (type) => registry.has(type) || type.startsWith('wp-widget-'),
 		async ofPage(html) {
 			const [, language = 'en'] = /<html\b[^>]*?\slang=["']?([\w-]+)/i.exec(html) ?? [];
@@ -55,7 +55,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	};
 }
 
-/** The words that a page's handlers may show in the browser, for handlers as `handlersOf` gives them. */
+/** The texts that a page's handlers may show in the browser. The argument is the result of `handlersOf`. */
 export function textsOf(
 	html: string,
 	handlers: Readonly<Record<string, unknown>>,
@@ -66,10 +66,13 @@ export function textsOf(
 	return browserTexts(html, folders, BROWSER_TEXTS, { say, counts });
 }
 
-/** The builder's sheet folds a mega menu by a class that its handler sets, also before the first touch. */
+/**
+ * The builder's sheet folds a mega menu with a class that its handler sets, so this handler must run before the visitor
+ * uses the menu.
+ */
 const PASSED_WANTED_FIRST = new Set([...WANTED_FIRST].filter((type) => type !== 'mega-menu'));
 
-/** The handlers of the widgets that a page has, by their type. */
+/** The handlers of a page's widgets, by the widgets' types. */
 export function handlersOf(
 	html: string,
 	address: AssetManifest['address'],

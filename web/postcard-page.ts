@@ -12,7 +12,7 @@ if (address && copy) {
 	copy.hidden = false;
 	copy.addEventListener('click', async () => {
 		const isCopied = await copyText(address.value);
-		// Where the browser refuses, the visitor copies the selected address.
+		// If the browser refuses to copy, the address is selected so that the visitor can copy it.
 		if (!isCopied) address.select();
 		if (status) status.textContent = isCopied ? (copy.dataset.copy ?? '') : '';
 	});

@@ -8,7 +8,10 @@ const atomic = import.meta.glob<Record<string, AtomicDefinition>>('./atomic/*/in
 	eager: true,
 });
 
-/** Every widget of the house: a folder under `widgets/`, or `atomic/` for version 4, is all it takes to be here. */
+/**
+ * Every widget of this host. A folder under `widgets/`, or under `atomic/` for version 4, is enough to add a widget
+ * here.
+ */
 export const registry = createRegistry(
 	Object.values(modules).flatMap((module) => Object.values(module)),
 	Object.values(atomic).flatMap((module) => Object.values(module)),

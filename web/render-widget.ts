@@ -31,7 +31,8 @@ export async function renderWidget(
 	if (widget === null) return null;
 	const { path } = request.page;
 	const stored = ownPaths(options.siteUrl)(widget.html);
-	// A popup that only this markup names is not in the visitor's page, but has one of its own.
+	// A popup that only this markup names is not in the visitor's page, but it has a page of its own, whose slug is
+	// needed.
 	const slugs = await findPopupSlugs(client, linkedPopups(stored));
 	const linked = linkActions(stored, path, { homePath: plan.page.site.homePath, slugs });
 	const { html } = await options.ownMedia({ path, html: linked, css: '' });

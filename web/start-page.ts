@@ -11,13 +11,13 @@ import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { rememberClicks } from './popups/early-clicks';
 
 /**
- * The parts of a waiting widget that change with a visitor's actions elsewhere on the page: links to places of the page
- * get a mark while it scrolls, and the button of the cart shows the number of items.
+ * The parts of a widget that change with a visitor's actions elsewhere on the page, although the widget's handler still
+ * waits: links to places of the page get a mark while it scrolls, and the button of the cart shows the number of items.
  */
 const FOLLOWS = 'a[href*="#"],.elementor-menu-cart__toggle';
 
 /**
- * Starts a page: its handlers, its links that are actions, its popups. Once for each page.
+ * Starts a page: its handlers, its links that are actions, its popups. Call it once for each page.
  * @param all the behaviours that elements may have beside their widgets' handlers
  * @returns the page's elements and their handlers
  */
@@ -35,7 +35,7 @@ export function startPage(all = behaviours): Attacher {
 	const takeClicks = rememberClicks();
 
 	replayInput(elements.want);
-	// Remembered for later callers.
+	// This call makes the page remember the first input for later callers.
 	whenFirstUsed(() => {});
 	let runner: Promise<ActionRunner> | undefined;
 	const loadActions = () => {
@@ -53,7 +53,7 @@ export function startPage(all = behaviours): Attacher {
 	});
 	// A handler gets another try if the visitor cut off its fetch by leaving the page.
 	onPageRestored(attachAll);
-	// An app around the page has put in another page (web/library-client.ts).
+	// An app around the page has inserted another page (web/library-client.ts).
 	document.addEventListener('outrigger:attach', () => {
 		readHandlers(handlers, wanted);
 		attachAll();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves nothing behind, on no site of a network.
+ * Deletes all data of the plugin, on all sites of a network.
  *
  * @package Outrigger
  */

@@ -1,10 +1,10 @@
 <?php
 /**
- * Answers questions about a site as the plugin would, without WPGraphQL.
+ * Answers queries about a site as the plugin would, without WPGraphQL.
  *
- * Standard input: JSON `{ site, questions: [{ type, field, args, source, selection }] }`; a selection is a list of
- * `{ name, args, type, selection }`. Standard output: JSON, an answer for each question. The site's `meta` that
- * WordPress keeps as PHP arrays are arrays here.
+ * Standard input: JSON `{ site, questions: [{ type, field, args, source, selection }] }`; a selection is a list of `{
+ * name, args, type, selection }`. Standard output: JSON, an answer for each question. Metas that WordPress stores as
+ * PHP arrays are arrays in the site's `meta`.
  */
 
 require __DIR__ . '/bootstrap.php';
@@ -26,7 +26,7 @@ function resolve( $source, string $type, array $field ) {
 	return $value instanceof Closure ? $value( $source, $field['args'] ?? array(), $context, null ) : $value;
 }
 
-/** Returns the selected fields of a value, in lists those of each item. */
+/** Returns the selected fields of a value; for a list, those of each item. */
 function select( $value, array $field ) {
 	if ( null === $value || ! isset( $field['selection'] ) ) {
 		return $value;

@@ -1,5 +1,8 @@
 <?php
-/** Loads the plugin's classes, or those of the folder `OUTRIGGER_PLUGIN`, beside the stand-ins. Nothing is started. */
+/**
+ * Loads the plugin's classes, or those of the folder in `OUTRIGGER_PLUGIN`, and the stand-ins. It starts no part of the
+ * plugin.
+ */
 
 error_reporting( E_ALL );
 set_error_handler( function ( $level, $message, $file, $line ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs the cases of `cases/`: each file calls `test( sentence, function )`. Prints JSON, a list of
- * `{ name, error }` with null for what passed.
+ * Runs the cases of `cases/`: each file calls `test( sentence, function )`. Prints JSON, a list of `{ name, error }`
+ * with null for a passed case.
  */
 
 require __DIR__ . '/bootstrap.php';
@@ -9,7 +9,7 @@ require __DIR__ . '/bootstrap.php';
 const EMPTY_SITE = array( 'options' => array(), 'posts' => array(), 'terms' => array(), 'can' => array() );
 $results = array();
 
-/** One test over an empty site; what it throws is its error. */
+/** Runs one test on an empty site; an exception is its error. */
 function test( string $name, callable $run ) {
 	global $results;
 	$GLOBALS['site']  = EMPTY_SITE;
@@ -28,19 +28,19 @@ function test( string $name, callable $run ) {
 	}
 }
 
-/** Both must be the same. */
+/** Fails unless both values are the same. */
 function same( $expected, $found, string $what = '' ) {
 	if ( json_encode( $expected ) !== json_encode( $found ) ) {
 		throw new Exception( "$what expected " . json_encode( $expected ) . ', found ' . json_encode( $found ) );
 	}
 }
 
-/** A post of the site. */
+/** Adds a post to the site. */
 function post( int $id, array $columns = array(), array $meta = array() ) {
 	$GLOBALS['site']['posts'][ $id ] = $columns + array( 'ID' => $id, 'meta' => array_map( function ( $value ) { return array( $value ); }, $meta ), 'terms' => array() );
 }
 
-/** A page that was made in the builder. */
+/** Adds a page that was made with the builder. */
 function built_page( int $id, $data, array $columns = array(), string $mode = 'builder' ) {
 	post( $id, $columns + array( 'post_type' => 'page', 'post_name' => "page-$id" ), array( '_elementor_edit_mode' => $mode, '_elementor_data' => $data, '_elementor_page_settings' => array( 'hide_title' => 'yes' ) ) );
 }

@@ -5,7 +5,7 @@ const Control = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'the name of a control'))
 const Text = v.string('a text');
 const Settings = v.record(v.string(), v.unknown());
 
-/** Ways to convert a stored value; without a reading, the value is taken unchanged. */
+/** The ways to convert a stored value. Without one of them, the value is taken unchanged. */
 export const READINGS = ['number', 'lowercase', 'document', 'brand', 'switch'] as const;
 
 const Piece = v.strictObject({

@@ -18,7 +18,7 @@ type StoredWidget = Pick<FlatElement, 'widgetType' | 'settings' | 'renderedHtml'
 export interface NamedWidget {
 	widgetType: string | null;
 	settings: ElementSettings;
-	/** Shows where the template of a form is not there; omitted for everything else. */
+	/** Markup that pages show if the template of a form is missing; absent for every other widget. */
 	renderedHtml?: string;
 	/** The source of the translation: a table or a guess; null where the widget stays unchanged. */
 	by: 'table' | 'kind' | null;
@@ -41,7 +41,7 @@ export interface AddOns {
 	showForms(flat: readonly FlatElement[]): readonly FlatElement[];
 	/** The controls that the tables read for this widget type; empty for a type without a table. */
 	controlsOf(widgetType: string): ReadonlySet<string>;
-	/** The display name of the add-on that the widget type belongs to; null where no table covers it. */
+	/** The display name of the add-on that the widget type belongs to; null if no table contains it. */
 	addOnOf(widgetType: string): string | null;
 }
 
@@ -73,7 +73,7 @@ export function createAddOns(own: readonly AddOnTable[] = []): AddOns {
 			return { ...named, ...(renderedHtml && { renderedHtml }), by: 'table' };
 		}
 		if (named) return { ...named, by: 'table' };
-		// Widgets of the builder's version 4 start with `e-` and need no guess.
+		// Widget types of the builder's version 4 start with `e-` and need no guess.
 		if (widgetType.startsWith('e-')) {
 			return { widgetType: withoutPrefix(widgetType, settings), settings, by: null };
 		}

@@ -6,22 +6,22 @@ import type { ControlSources, FormEntry } from './add-on-table';
 import { boxesOf, emptied, lineOf, shareOf } from './form-boxes';
 import { namedGlobals, namedValues } from './read-values';
 
-/** A form of an add-on, found in the elements of a document. */
+/** One form of an add-on, as it was found in the elements of a document. */
 interface FoundForm {
 	entry: FormEntry;
 	fields: readonly FlatElement[];
-	/** Null where the form has no submit button. */
+	/** The submit button; null where the form has none. */
 	button: FlatElement | null;
 }
 
-/** Without a button, this many fields make a form; fewer may be part of something else. */
+/** The smallest number of fields that make a form if there is no button; fewer fields may belong to something else. */
 const FEWEST_FIELDS = 2;
 
 /**
- * Replaces each form of an add-on that makes every field a widget by one widget `form`. The fields may be anywhere
- * among sections and texts. The form takes the place of its first field and the width of the box around all fields;
- * each field keeps the share of a row that its columns gave it. Boxes that become empty are removed. Elements that
- * WordPress rendered stay.
+ * Finds the forms of add-ons in which every field is a widget, and replaces each of them by one widget `form`. The
+ * fields may be anywhere among sections and texts. The form takes the place of its first field and the width of the box
+ * around all fields; each field keeps the share of a row that its columns gave it. Boxes that become empty are removed.
+ * Elements that WordPress rendered stay.
  */
 export function withoutFieldForms<T extends FlatElement>(
 	flat: readonly T[],
@@ -32,7 +32,7 @@ export function withoutFieldForms<T extends FlatElement>(
 		.reduce<readonly (T | FlatElement)[]>(withForm, flat);
 }
 
-/** Each button ends a form; fields behind the last button belong to its form. */
+/** Each button ends a form; fields after the last button belong to the form of that button. */
 function formsIn(flat: readonly FlatElement[], entry: FormEntry): FoundForm[] {
 	const forms: { entry: FormEntry; fields: FlatElement[]; button: FlatElement | null }[] = [];
 	let fields: FlatElement[] = [];
@@ -103,7 +103,7 @@ function settingsOf(
 	};
 }
 
-/** The row of a field, and a row for the help text below it. */
+/** Returns the row of a field, and a row for the help text below the field. */
 function rowsOf(
 	{ id, widgetType, settings }: FlatElement,
 	entry: FormEntry,
@@ -113,8 +113,7 @@ function rowsOf(
 	const { help, ...said } = namedValues(settings, entry.field ?? {});
 	const label = trimmedText(said.field_label);
 	const placeholder = trimmedText(said.placeholder);
-	// If the label is switched off, it is often the add-on's default text: "Select", "First Name
-	// (Listing)".
+	// If the label is switched off, its stored text is often the add-on's default: "Select", "First Name (Listing)".
 	const field_label = hasLabel({ settings }, entry) ? label : placeholder || label;
 	const options = optionsOf(settings, entry);
 	const words = trimmedText(said.acceptance_text) || options[0] || field_label;
@@ -157,7 +156,7 @@ function optionsOf(settings: ElementSettings, { options }: FormEntry): string[] 
 		.filter((text) => text !== '');
 }
 
-/** The values and the kit's globals under the builder's names. */
+/** Returns the styles and the references to the kit's globals under the builder's control names. */
 function looksOf(settings: ElementSettings, sources: ControlSources = {}) {
 	return {
 		settings: namedValues(settings, sources),

@@ -3,8 +3,8 @@ import type { ElementSettings } from '../builder/element-tree';
 /**
  * Renames settings of the builder's first versions to today's controls. Their exports keep a column's width on small
  * windows in `screen_sm` (up to 767 px) and `screen_xs` (up to 479 px): `custom`, with the percentage in
- * `screen_sm_width`. Today has one mobile device; most phones are narrower than 480 px, so `screen_xs` wins. A value
- * under today's name is kept.
+ * `screen_sm_width`. Today's builder has one mobile device; most phones are narrower than 480 px, so `screen_xs` wins.
+ * A value that is already stored under today's name is kept.
  */
 export function withTodaysNames(elType: string, settings: ElementSettings): ElementSettings {
 	if (elType !== 'column') return settings;
@@ -33,13 +33,13 @@ const PREFIXED: Readonly<Record<string, string>> = {
 	'e-video': 'youtube_url',
 };
 
-/** Returns the type without `e-` where the settings belong to version 3; else the unchanged type. */
+/** Returns the type without `e-` if the settings belong to version 3, otherwise the unchanged type. */
 export function withoutPrefix(widgetType: string, settings: ElementSettings): string {
 	const control = Object.hasOwn(PREFIXED, widgetType) ? PREFIXED[widgetType] : undefined;
 	return control !== undefined && control in settings ? widgetType.slice('e-'.length) : widgetType;
 }
 
-/** The stored percentage where the old switch is `custom`. */
+/** Returns the stored percentage if the old setting is `custom`. */
 function widthOf(settings: ElementSettings, name: string): number | undefined {
 	const width = Number(settings[`${name}_width`]);
 	return settings[name] === 'custom' && width > 0 && width <= 100 ? width : undefined;

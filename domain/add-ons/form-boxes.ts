@@ -26,7 +26,7 @@ export function lineOf({ parentId }: FlatElement, { byId }: Boxes): string[] {
 }
 
 /**
- * Adds boxes that lose all their children to the removed elements. In the list, children follow their parents.
+ * Adds each box to the removed elements if all its children are removed. In the list, children follow their parents.
  * @param going the removed elements; this function changes the set
  */
 export function emptied(
@@ -55,7 +55,7 @@ export function shareOf(element: FlatElement, root: string | null, boxes: Boxes)
 	return String(WIDTHS.reduce(nearest));
 }
 
-/** The share of its row that an element takes, from 0 to 1. */
+/** The share that an element takes of its row, from 0 to 1. */
 function partOfRow(element: FlatElement | undefined, { byId, counts }: Boxes): number {
 	if (!element) return 1;
 	const { elType, settings, parentId } = element;

@@ -68,7 +68,7 @@ function valuesOf(
 		const value = readValue(bag[deviceKey(rule.from, device)], rule);
 		return value === undefined ? [] : [[deviceKey(control, device), value]];
 	});
-	// A stored value follows and wins.
+	// A stored value comes later in the list, so it overrides this default.
 	return 'else' in rule ? [[control, rule.else], ...found] : found;
 }
 

@@ -86,8 +86,8 @@ const PLATFORMS: Readonly<Record<string, Platform>> = {
 };
 
 /**
- * Returns the address of a contact channel; undefined without one. If the platform's own format
- * gives no link, the full address counts.
+ * Returns the address of a contact channel; undefined if the contact has none. If the platform's own format gives no
+ * link, the full address is used.
  */
 export function contactLink(contact: Contact): string | undefined {
 	const address = platformOf(contact.platform)?.link?.(contact);
@@ -103,7 +103,7 @@ export function contactPlatform(platform: string): { name: string; icon: string 
 	return { name, icon };
 }
 
-/** The platform as a part of class names, `whatsapp`. */
+/** The platform's name as a part of class names, `whatsapp`. */
 export function platformSlug(platform: string): string {
 	return platform.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
@@ -115,7 +115,7 @@ function platformOf(platform: string): Platform | undefined {
 
 function mailLink({ mail, mailSubject, mailBody }: Contact): string | undefined {
 	const address = mail.trim();
-	// A mail client would read further `?`, `&` or `#` in the address as part of its query.
+	// A mail client would treat a further `?`, `&` or `#` in the address as part of the link's query.
 	if (!/^[^\s@?&#]+@[^\s@?&#]+$/.test(address)) return undefined;
 	const query = [
 		['subject', mailSubject],

@@ -1,13 +1,14 @@
 /** A language of a site, with the parts that appear in addresses. */
 export interface LanguagePath {
-	/** Path of its front page, `/` or `/de/`. */
+	/** The path of the language's front page, `/` or `/de/`. */
 	homePath: string;
 }
 
 /**
- * The language that a path begins with: the one with the longest front page's path that it lies below.
+ * Finds the language of a path: its front page's path is the longest that the given path begins with.
  * @param path with slashes at both ends
- * @returns null for a site without languages, and where not even `/` is a language's
+ * @returns null for a site without languages, and if no language has the front page `/` or another beginning of this
+ * path
  */
 export function languageAt<Language extends LanguagePath>(
 	languages: readonly Language[],
@@ -18,11 +19,11 @@ export function languageAt<Language extends LanguagePath>(
 }
 
 /**
- * The path below which the pages of a language stand, by the address of its front page: `https://example.org/de` →
- * `/de/`; a language with a host or a parameter of its own counts as standing at `/`. Where the front page is a page,
- * Polylang names that: `/de/start/` → `/de/`.
+ * The path that all pages of a language begin with, derived from the address of its front page:
+ * `https://example.org/de` → `/de/`. A language with a host or a parameter of its own has the path `/`. If the front
+ * page is a static page, Polylang gives the address of that page: `/de/start/` → `/de/`.
  *
- * @returns null for an address that cannot be read
+ * @returns null for an address that cannot be parsed
  */
 export function homePathOf(homeUrl: string, slug: string): string | null {
 	const path = frontPathOf(homeUrl);
@@ -30,18 +31,21 @@ export function homePathOf(homeUrl: string, slug: string): string | null {
 	return path && end >= 0 ? path.slice(0, end + slug.length + 2) : path;
 }
 
-/** The path of a language's front page, with slashes at both ends; null for an address that cannot be read. */
+/** The path of a language's front page, with slashes at both ends; null for an address that cannot be parsed. */
 export function frontPathOf(homeUrl: string): string | null {
 	if (!URL.canParse(homeUrl, 'http://own.invalid')) return null;
 	const { pathname } = new URL(homeUrl, 'http://own.invalid');
 	return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
-/** The BCP 47 tag of a language by WordPress's name of it, `de_DE` → `de-DE`; by its slug without one. */
+/**
+ * The BCP 47 tag of a language. It comes from WordPress's name of the language, `de_DE` → `de-DE`, or from the slug if
+ * the name is missing.
+ */
 export const languageTag = (slug: string, locale: string | null | undefined): string =>
 	(locale || slug).replaceAll('_', '-');
 
-/** The rest of a path behind the front page of its language, with a slash at its start: `/de/2026/05/` → `/2026/05/`. */
+/** The rest of a path after the front page of its language, with a slash at its start: `/de/2026/05/` → `/2026/05/`. */
 export function pathInLanguage(path: string, homePath: string): string {
 	return path.startsWith(homePath) ? `/${path.slice(homePath.length)}` : path;
 }

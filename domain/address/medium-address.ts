@@ -1,12 +1,15 @@
-/** The suffix that WordPress appends to a file name: of a generated size, of the scaled original, of an edit. */
+/**
+ * The suffixes that WordPress appends to a file name: for a generated size, for the scaled or rotated original, and for
+ * an edit.
+ */
 const MADE_FROM = /(?:-\d{1,5}x\d{1,5}|-scaled|-rotated|-e\d{10,13})+(?=\.[^.]+$)/;
 
 /**
- * True where the address stored beside a media id names the medium that this site has under that id. A design
+ * True if an address that is stored beside a media id belongs to the medium that this site has under this id. A design
  * imported from another site brings that site's ids, which belong to other pictures here, so the address decides.
  *
  * True for an address of this site (under any file name) and for the same uploads file on another host, in any size.
- * An empty address is true: the id decides. An unreadable address is false.
+ * True for an empty address, because then only the id can decide. False for an address that cannot be parsed.
  *
  * @param url as stored in a control, absolute or relative
  * @param sourceUrl the file of the medium with that id

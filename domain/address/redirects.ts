@@ -8,12 +8,13 @@ export type MovedStatus = (typeof MOVED_STATUSES)[number];
 /** A redirect as the owner of a site writes it. */
 export interface RedirectRule {
 	/**
-	 * Own path that begins with a slash. One `*` stands for any letters. A query names parameters that the visitor's
-	 * address must have.
+	 * A path of this site that begins with a slash. One `*` stands for any letters. A query names parameters that the
+	 * visitor's address must have.
 	 */
 	from: string;
 	/**
-	 * Own path, or an http or https address; `*` stands for the part that the `*` of `from` matched. `null` with 410.
+	 * A path of this site, or an http or https address. `*` stands for the part that the `*` of `from` matched. `null`
+	 * for status 410.
 	 */
 	to: string | null;
 	status: MovedStatus;
@@ -22,15 +23,15 @@ export interface RedirectRule {
 /** The redirect that a visitor gets. */
 export interface Moved {
 	status: MovedStatus;
-	/** Own path with its query, or the address of another host; `null` with 410. */
+	/** A path of this site with its query, or the address of another host; `null` for status 410. */
 	location: string | null;
 }
 
-/** Answers for the redirects of a site. */
+/** Finds the redirects of a site. */
 export interface Redirects {
 	/**
 	 * @param path percent-encoded, as `URL` gives it
-	 * @returns null where no rule fits, and where the rules that fit never end
+	 * @returns null if no rule matches, and if the matching rules lead back to each other for ever
 	 */
 	find(path: string, query: URLSearchParams): Moved | null;
 }
@@ -41,12 +42,15 @@ interface ReadRule extends RedirectRule {
 	needs: URLSearchParams;
 }
 
-/** Longer chains of rules do not occur; one that grows for ever ends here. */
+/**
+ * The largest number of rules that are followed one after the other. No site needs longer chains; a chain without an
+ * end stops here.
+ */
 const LONGEST_CHAIN = 50;
 
 /**
  * Prepares the rules. An exact rule comes before one with `*`, an earlier rule before a later one. A slash at the end
- * of a path does not count. Upper and lower case differ.
+ * of a path is ignored. Upper case and lower case are different.
  */
 export function createRedirects(rules: readonly RedirectRule[]): Redirects {
 	const exact = new Map<string, ReadRule[]>();
@@ -71,7 +75,7 @@ export function createRedirects(rules: readonly RedirectRule[]): Redirects {
 		return null;
 	}
 
-	/** True where the browser comes to an end when it follows this answer. */
+	/** True if the browser reaches a page when it follows this redirect. */
 	function ends(first: Moved): boolean {
 		const seen = new Set<string>();
 		let moved: Moved | null = first;
@@ -119,7 +123,7 @@ function withoutSlash(path: string): string {
 	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The text in a path that matches the `*` of a rule; null if the rule does not match. */
+/** The text in a path that the `*` of a rule matches; null if the rule does not match. */
 function filledBy({ path: [before, after = ''] }: ReadRule, path: string): string | null {
 	const candidates = path.endsWith('/') ? [path, withoutSlash(path)] : [path, `${path}/`];
 	for (const own of candidates) {
@@ -136,15 +140,14 @@ function movedBy(rule: ReadRule, filled: string, query: URLSearchParams): Moved 
 	const encoded = filled.split('/').map(encodeURIComponent).join('/');
 	const location = to.replace('*', () => encoded);
 	if (!to.startsWith('/')) return { status, location };
-	// The input of the visitor must not turn the path into an address of another host.
+	// The visitor's input must not turn the path into an address of another host.
 	const own = location.replace(/^\/[/\\]*/, '/');
 	const rest = [...query].filter(([name, value]) => !rule.needs.getAll(name).includes(value));
 	return { status, location: withParameters(own, new URLSearchParams(rest)) };
 }
 
 /**
- * Adds parameters to an address, before its fragment; leaves out those with a name that the
- * address has already.
+ * Adds parameters to an address, before its fragment; leaves out each parameter whose name the address has already.
  * @param address a path or a whole address
  */
 export function withParameters(address: string, query: URLSearchParams): string {

@@ -41,7 +41,7 @@ export function safeUrl(value: unknown): string | undefined {
 	}
 }
 
-/** Does the same for pictures and films: accepts http, https and relative addresses only. */
+/** Does the same for the addresses of pictures and films: accepts only http, https and relative addresses. */
 export function safeMediaUrl(value: unknown): string | undefined {
 	const text = safeUrl(value);
 	if (text === undefined) return undefined;

@@ -13,11 +13,11 @@ export interface ShareNetwork {
 	title: string;
 	/** The address with `{url}`, `{title}`, `{text}`, `{image}`; null for print, which has no address. */
 	template: string | null;
-	/** True where the network has shut down: its button has no link. Editors may have chosen it earlier. */
+	/** True if the network has shut down. Its button has no link; editors may have chosen the network earlier. */
 	isClosed?: true;
 }
 
-/** Every network under the builder's name (section 5.2 of the specification), in the builder's order. */
+/** All networks under the builder's names (section 5.2 of the specification), in the builder's order. */
 export const SHARE_NETWORKS = {
 	facebook: { title: 'Facebook', template: 'https://www.facebook.com/sharer.php?u={url}' },
 	'x-twitter': { title: 'X', template: 'https://x.com/intent/tweet?text={text}%20{url}' },

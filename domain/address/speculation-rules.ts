@@ -1,4 +1,4 @@
-/** Paths that are no pages, or that do something when they are fetched. */
+/** Paths that are not pages, or that change something when a browser fetches them. */
 const NEVER = [
 	'/wp-*',
 	'/graphql*',
@@ -16,18 +16,18 @@ const NEVER = [
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
 /**
- * The rules as each page carries them (https://wicg.github.io/nav-speculation/). A file for them would be one request
- * more on the first visit, while the first screen still comes in.
+ * The rules that each page contains (https://wicg.github.io/nav-speculation/). A separate file would cost one more
+ * request on the first visit, while the first screen is still loading.
  *
- * The next page is fetched when a pointer rests on its link and rendered when it is pressed. Pages are cached and
- * counted on activation only, so that a page that was fetched and not visited costs a 304.
+ * The next page is fetched when a pointer rests on its link and rendered when it is pressed. Browsers cache the pages,
+ * and pages are counted only when they are shown, so a page that was fetched but not visited costs only an answer 304.
  */
 export function speculationRules(): string {
 	const where = {
 		and: [
 			{ href_matches: '/*' },
 			...NEVER.map((path) => ({ not: { href_matches: path } })),
-			// A query filters or searches: there are too many of them to guess.
+			// A page with a query filters or searches: there are too many such pages to guess one.
 			{ not: { href_matches: '/*\\?*' } },
 			{ not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } },
 		],

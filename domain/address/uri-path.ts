@@ -1,6 +1,6 @@
 /**
- * Paths with letters beyond ASCII have two spellings. WPGraphQL returns those of
- * content decoded (`/κόλπος/`), those of terms, authors and menus encoded, and finds all of them decoded only.
+ * A path with letters beyond ASCII can be written in two ways. WPGraphQL returns the paths of content decoded
+ * (`/κόλπος/`), and the paths of terms, authors and menus encoded. It finds all of them by the decoded path only.
  * Addresses, core REST and the page cache use lowercase percent-encoding, as WordPress stores slugs.
  */
 
@@ -14,10 +14,13 @@ export function encodedPath(path: string): string {
 	return encoded.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase()) + path.slice(end);
 }
 
-/** Encodes letters beyond ASCII in an own address, `/…` or `https://host/…`, as in addresses; the host stays. */
+/**
+ * Encodes letters beyond ASCII in an address of this site, `/…` or `https://host/…`, as addresses have them; the host
+ * stays unchanged.
+ */
 export function addressPath(address: string): string {
 	const [host] = /^(?:https?:\/\/[^/?#]+)?(?=\/(?!\/))/.exec(address) ?? [address];
-	// Half a pair of UTF-16 has no encoding.
+	// Half of a UTF-16 surrogate pair has no encoding, so it is not matched.
 	const letters = /[^\0-\x7f\p{Cs}]+/gu;
 	const encoded = (text: string) => encodeURIComponent(text).toLowerCase();
 	return host + address.slice(host.length).replace(letters, encoded);

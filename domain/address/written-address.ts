@@ -1,26 +1,25 @@
 import { isBlockPage } from '../lists/block-pages';
 
-/*
- * An exported site has a file for each page, and a file has no query, so the path holds the parts of the query,
- * `/fleet/?e-filter-ab12-boat_type=rib` as `/fleet/e-filter-ab12-boat_type/rib/`.
- */
+/* An exported site has a file for each page. A file has no query, so the path contains the parts of the query:
+   `/fleet/?e-filter-ab12-boat_type=rib` as `/fleet/e-filter-ab12-boat_type/rib/`. */
 
 const FILTER_OR_PAGE = /^(?:e-filter-[a-z0-9]+-[a-z0-9_-]+|e-page-[a-z0-9-]+|page|product-page)$/;
-/** Slugs of WordPress have at most 200 characters; file systems take names of 255 bytes. */
+/**
+ * The largest length of a value. Slugs of WordPress have at most 200 characters; file systems allow names of 255 bytes.
+ */
 const MAX_VALUE_LENGTH = 200;
 const IN_A_PATH = /(?:e-filter-[a-z0-9]+-[a-z0-9_-]+|e-page-[a-z0-9-]+)\/[^/]+\//g;
 
-/** True for a parameter that a written page has in its path: a filter or the page of a list. */
+/** True for a parameter that becomes part of an exported page's path: a filter, or the page number of a list. */
 export function isWritten(name: string): boolean {
 	return FILTER_OR_PAGE.test(name) || isBlockPage(name);
 }
 
 /**
  * The path under which an export writes a page.
- *
  * @param pathname of the page, with a slash at its end
- * @param parameters the path leaves out parameters that are neither a filter nor a page of a list
- * @returns null where a value cannot be the name of a folder
+ * @param parameters the path leaves out every parameter that is neither a filter nor the page number of a list
+ * @returns null if a value cannot be the name of a folder
  */
 export function writtenPath(pathname: string, parameters: URLSearchParams): string | null {
 	const sorted = new URLSearchParams(parameters);
@@ -30,7 +29,7 @@ export function writtenPath(pathname: string, parameters: URLSearchParams): stri
 	return pathname + parts.map(([name, value]) => `${name}/${encodeURIComponent(value)}/`).join('');
 }
 
-/** The path of a written page's original: without filters and pages of lists. */
+/** The original path of an exported page: without filters and page numbers of lists. */
 export function unwrittenPath(pathname: string): string {
 	return pathname.replace(IN_A_PATH, '');
 }

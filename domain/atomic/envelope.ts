@@ -6,13 +6,13 @@ import { isPlainObject, plainObjectOf } from '../values/plain-object';
 export interface Envelope {
 	/** Name of the property type. */
 	$$type: string;
-	/** In the shape of the type; PHP writes an empty object as an empty list. */
+	/** The content, in the form that its type has; PHP writes an empty object as an empty list. */
 	value: unknown;
 	/** True for a value that the editor switched off. */
 	disabled?: boolean;
 }
 
-/** True for a stored value that carries its type. */
+/** True for a stored value that contains its type. */
 export function isEnvelope(stored: unknown): stored is Envelope {
 	return isPlainObject(stored) && typeof stored.$$type === 'string';
 }
@@ -24,9 +24,9 @@ export type Reader<T> = GenericSchema<unknown, T | undefined>;
 export type ReadersOfTypes<T> = Readonly<Record<string, GenericSchema<unknown, T | undefined>>>;
 
 /**
- * Reads a stored value by its type. An absent value or null gives the default. A value of an unlisted type, a
- * switched-off value and a broken value count as not set, which is not the default. A bare value without an envelope
- * is read as the first type that accepts it.
+ * Reads a stored value by its type. An absent value or null gives the default. A value of a type that is not in the
+ * list, a switched-off value and a broken value count as not set, so they do not give the default. A bare value without
+ * an envelope is read as the first type that accepts it.
  *
  * @param types the types that the property accepts
  * @param absent the default; omit it for none
@@ -55,7 +55,7 @@ function inside<T>(types: ReadersOfTypes<T>, { $$type, value }: Envelope): T | u
 	return reader && read(reader, value);
 }
 
-/** The result of a reader; `undefined` where it rejects the value. */
+/** The result of a reader; `undefined` if the reader rejects the value. */
 export function read<T>(reader: GenericSchema<unknown, T>, value: unknown): T | undefined {
 	const result = safeParse(reader, value);
 	return result.success ? result.output : undefined;
@@ -66,8 +66,8 @@ type Read<Entries> = {
 };
 
 /**
- * Reads an object of stored values, each with its own reader. Every other value, PHP's empty list included, gives an
- * object without values.
+ * Reads an object of stored values, each with its own reader. A value that is not an object, such as PHP's empty list,
+ * gives an object without values.
  */
 export function fields<Entries extends Readonly<Record<string, Reader<unknown>>>>(
 	entries: Entries,
@@ -82,7 +82,10 @@ export function fields<Entries extends Readonly<Record<string, Reader<unknown>>>
 	) as unknown as GenericSchema<unknown, Read<Entries>>;
 }
 
-/** Reads a list of stored values without those that are not set; every other value gives an empty list. */
+/**
+ * Reads a list of stored values and leaves out the values that are not set; a value that is not a list gives an empty
+ * list.
+ */
 export function listOf<T>(reader: Reader<T>): GenericSchema<unknown, T[]> {
 	return pipe(
 		unknown(),

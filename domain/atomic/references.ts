@@ -1,7 +1,7 @@
 import { isPlainObject } from '../values/plain-object';
 import { isEnvelope } from './envelope';
 
-/** Deeper than the builder nests values: an image in a background is at depth 14. */
+/** The deepest nesting that is read. The builder nests less deeply: an image in a background is at depth 14. */
 const MAX_DEPTH = 32;
 
 /** Replaces a reference to something missing. It has no known type, so it counts as not set. */

@@ -7,7 +7,7 @@ export interface Variable {
 	name: string;
 	/** Its value in CSS. */
 	css: string;
-	/** Names under which elements of version 3 use it; empty where it is not shared with them. */
+	/** The names under which elements of version 3 use the variable; empty if they may not use it. */
 	aliases: readonly string[];
 }
 
@@ -40,7 +40,10 @@ export function readVariables(stored: readonly StoredVariable[]): ReadonlyMap<st
 	);
 }
 
-/** The names of a variable in kits of version 3, which have other ids for globals: the variable's id, or its label. */
+/**
+ * The names of a variable in kits of version 3, which identify their globals by other ids: the variable's id, or its
+ * label.
+ */
 function aliasesOf({ id, label, type, isSynced, isDeleted }: StoredVariable): string[] {
 	if (!isSynced || isDeleted) return [];
 	const ids = [safeClassName(id), safeClassName(label)].filter((one) => one !== '');
@@ -53,7 +56,10 @@ function aliasesOf({ id, label, type, isSynced, isDeleted }: StoredVariable): st
 
 const NAMED = /var\(\s*(--[^\s,()]+)/g;
 
-/** A `:root` rule with the variables that a sheet uses, directly or through other variables; empty without any. */
+/**
+ * A `:root` rule with the variables that a sheet uses, directly or through other variables; empty if the sheet uses
+ * none.
+ */
 export function usedVariables(sheet: string, variables: readonly Variable[]): string {
 	const values = new Map<string, string>();
 	for (const { name, css, aliases } of variables) {

@@ -35,7 +35,7 @@ export function isAtomic({
  * Adds the version 4 data to the elements. If two entries have the same id, the first counts; elements of version 3
  * stay unchanged.
  *
- * @param classes of the site
+ * @param classes the classes of the site
  */
 export function withParts(
 	flat: readonly FlatElement[],

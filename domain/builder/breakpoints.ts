@@ -11,7 +11,7 @@ export type Device =
 /** A device's bound. Desktop has none: it covers the widths that no bound covers. */
 export interface Breakpoint {
 	device: Exclude<Device, 'desktop'>;
-	/** The bound in CSS pixels, inclusive: the upper end of a device, for widescreen the lower end. */
+	/** The bound in CSS pixels, inclusive: the largest width of the device; for widescreen the smallest width. */
 	value: number;
 	enabled: boolean;
 }
@@ -50,9 +50,9 @@ export function breakpointsOf(
 }
 
 /**
- * The table of a page that names its own bounds: device → bound in CSS pixels, only those in use.
- * @param bounds null where the page names none: the specification's table. An unreadable bound becomes the
- * specification's
+ * The breakpoints of a page that states its own bounds: device → bound in CSS pixels, only for enabled devices.
+ * @param bounds null if the page states none; the result is then the specification's table. A bound that is no number
+ * gets the specification's value
  */
 export function breakpointsFromBounds(
 	bounds: Readonly<Record<string, unknown>> | null,

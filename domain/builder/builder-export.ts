@@ -13,7 +13,9 @@ export interface ExportedElement {
 	settings: ElementSettings | [];
 	elements: ExportedElement[];
 	widgetType?: string;
-	/** Markup of a widget that only WordPress can render; a key of this project. */
+	/**
+	 * The markup of a widget that only WordPress can render. This project adds this key; the builder does not have it.
+	 */
 	renderedHtml?: string;
 	/** Classes of an element of version 4 by their ids. */
 	styles?: Readonly<Record<string, unknown>> | [];
@@ -79,8 +81,8 @@ function exported(node: ElementNode, parent: ExportedElement | null): ExportedEl
 }
 
 /**
- * Derives `isInner`, which the contract does not have: true for a container inside of any element, for a section in a
- * column, for the columns of such a section, and for elements of version 4 with child elements.
+ * Derives `isInner`, which the answer of GraphQL does not have. It is true for a container inside of any element, for a
+ * section in a column, for the columns of such a section, and for elements of version 4 with child elements.
  */
 function isInner(elType: string, parent: ExportedElement | null): boolean {
 	if (!parent) return false;
@@ -88,7 +90,7 @@ function isInner(elType: string, parent: ExportedElement | null): boolean {
 	return elType === 'section' || elType === 'container' || elType.startsWith('e-');
 }
 
-/** PHP writes an empty object as a list. */
+/** Writes an empty object as PHP does: as a list. */
 function bagOf(settings: ElementSettings): ElementSettings | [] {
 	return Object.keys(settings).length > 0 ? settings : [];
 }

@@ -8,7 +8,8 @@
  * - `gaps`: `{unit, row, column}`; older designs stored a slider
  * - `media`: `{url, id, size, alt, source}`
  * - `bag`: an object of its own fields (a shadow, an icon)
- * - `list`: an array (rows of a repeater, pictures of a gallery, devices); an empty array is a choice, too
+ * - `list`: an array (rows of a repeater, pictures of a gallery, devices); an empty array is an editor's choice, not a
+ * missing value
  */
 export type ControlKind = 'text' | 'slider' | 'dimensions' | 'gaps' | 'media' | 'bag' | 'list';
 

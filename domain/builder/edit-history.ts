@@ -1,6 +1,6 @@
 import type { ElementSettings } from './element-tree';
 
-/** A change of one setting. A value is undefined where none is, or was, stored. */
+/** A change of one setting. A value is undefined if no value is stored, or was stored before. */
 export interface Edit {
 	/** Database id of the document. */
 	documentId: number;
@@ -38,7 +38,7 @@ export function addEdit({ done }: EditHistory, edit: Edit): EditHistory {
 	return { done: isNone ? earlier : [...earlier, joined].slice(-MOST_EDITS), undone: [] };
 }
 
-/** Undoes the newest edit; returns the same history without one. */
+/** Undoes the newest edit; returns the same history if there is no edit. */
 export function undo(history: EditHistory): EditHistory {
 	const { done, undone } = history;
 	const last = done.at(-1);

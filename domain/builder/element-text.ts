@@ -9,7 +9,7 @@ export interface ElementWithText {
 	settings: Settings;
 }
 
-/** Widgets with text of the page, each with a function that writes the text as HTML. */
+/** The widgets whose text belongs to the page, each with a function that writes the text as HTML. */
 const TEXT_OF: ReadonlyMap<string, (settings: Settings) => string> = new Map(
 	Object.entries({
 		heading: (settings: Settings) => wrap('h2', settings.title),

@@ -18,7 +18,7 @@ function element(id: string, parentId: string | null, settings: unknown = {}): F
 	};
 }
 
-/** `a(b c(d))` */
+/** Writes a tree as one line: `a(b c(d))`. */
 function outline(nodes: readonly ElementNode[]): string {
 	return nodes
 		.map(({ id, children }) => (children.length > 0 ? `${id}(${outline(children)})` : id))

@@ -61,9 +61,9 @@ export type ShowElements = (flat: readonly FlatElement[]) => readonly FlatElemen
 /**
  * Nests the flat list of a builder document, after `show` has translated it.
  *
- * Keeps the order of the list. An element moves to the root if its parent is missing or if it
- * would be its own ancestor. If two elements share an id, the first is the parent of elements
- * that name the id.
+ * Keeps the order of the list. An element moves to the root if its parent is missing or if it would be its own
+ * ancestor. If two elements share an id, the first of them is the parent of the elements that name this id as their
+ * parent.
  */
 export function buildElementTree(flat: readonly FlatElement[], show: ShowElements): ElementNode[] {
 	return storedElementTree(show(flat));
@@ -92,7 +92,8 @@ export function storedElementTree(flat: readonly FlatElement[]): ElementNode[] {
 }
 
 /**
- * Deeper than any design. Broken exports nest thousands of boxes, and the renderer recurses several calls per box.
+ * The largest depth of the tree, deeper than any design. Broken exports nest thousands of boxes, and the renderer
+ * recurses several calls per box.
  */
 const MAX_DEPTH = 200;
 
@@ -126,10 +127,7 @@ function parentsOf(flat: readonly FlatElement[]): (number | undefined)[] {
 	const named = flat.map(({ parentId }) =>
 		parentId === null ? undefined : indexById.get(parentId),
 	);
-	/**
-	 * True for elements with ancestors that end at the root; an entry exists for each visited
-	 * element.
-	 */
+	/** Holds the visited elements: true if the ancestors of an element end at the root. */
 	const endsAtRoot = new Map<number, boolean>();
 	return named.map((parent, index) => {
 		const path = new Set<number>();

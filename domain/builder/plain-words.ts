@@ -6,7 +6,7 @@ export interface PlainWords {
 	/** May contain HTML, like the other texts; not sanitised. */
 	heading: string | null;
 	texts: readonly string[];
-	/** A button's text with its link, or the last text where there is no button; the address is not checked. */
+	/** The text and the link of a button, or of the last text if there is no button; the address is not checked. */
 	link: { text: string; link: unknown } | null;
 }
 
@@ -63,16 +63,16 @@ export function plainWordsOf(settings: ElementSettings): PlainWords[] {
 }
 
 /**
- * True for a heading without text or link. Repeated in several rows it is the add-on's default: rows of logos all
- * have the heading "Title".
+ * True for a heading without a text or a link beside it. A heading that several rows repeat is the add-on's default: in
+ * rows of logos, every heading is "Title".
  */
 function isLonely({ heading, texts, link }: PlainWords): boolean {
 	return heading !== null && texts.length === 0 && link === null;
 }
 
 /**
- * @param found texts of the widget that were already found: some add-ons store a text twice, once for each of two window
- * sizes
+ * @param found texts of the widget that were already found: some add-ons store a text twice, once for each of two
+ * window sizes
  */
 function wordsOfBag(bag: ElementSettings, found: Set<string>): PlainWords {
 	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));

@@ -23,7 +23,7 @@ import { percentDecoded } from '../address/percent-decoded';
 import { safeMediaUrl } from '../address/safe-url';
 import { decodedPath } from '../address/uri-path';
 
-/** Longer than any link that the builder writes, short enough to be harmless. */
+/** The longest link that is read: longer than any link that the builder writes, short enough to be harmless. */
 const MAX_LENGTH = 8192;
 
 const ACTION = /^#elementor-action:action=([a-z_:-]+)(?:&settings=(.*))?$/s;
@@ -66,7 +66,8 @@ const SETTINGS = {
 	'off_canvas:close': offCanvas('close'),
 	'off_canvas:toggle': offCanvas('toggle'),
 	'reload-page': object({}),
-	// Of links that run a script on a passed page; the builder has none of these.
+	// Pages from WordPress have links with a script that goes back, and the host writes them as this action. The
+	// builder has no such action.
 	'history:back': object({}),
 	'page:print': object({}),
 	lightbox: union([
@@ -100,9 +101,9 @@ export function isActionHash(href: string): boolean {
 
 /**
  * Reads an action from a link: `#elementor-action:action={name}&settings={base64 of JSON}`, percent-encoded or not,
- * its `#` included.
+ * also if its `#` is encoded.
  *
- * Null for every other address, for an unknown action, and for settings that are broken or incomplete.
+ * Null for an address without an action, for an unknown action, and for broken or incomplete settings.
  */
 export function parseUrlAction(href: unknown): UrlAction | null {
 	if (typeof href !== 'string' || href.length > MAX_LENGTH) return null;
@@ -135,7 +136,7 @@ function decoded(href: string): string {
 	return percentDecoded(decodedPath(href)) ?? '';
 }
 
-/** PHP writes an empty bag as `[]`; an action without settings has no text. */
+/** PHP writes an empty bag as `[]`; an action without settings has no `settings` text. */
 function settingsOf(encoded: string | undefined): unknown {
 	if (!encoded) return {};
 	try {

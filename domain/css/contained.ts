@@ -1,7 +1,10 @@
 import { createOpenBrackets, type Token, tokenTypes } from './tokens';
 
 const NEVER = /(?!)/;
-/** Characters that hide a name or an end, close the style element, or that browsers replace before they parse. */
+/**
+ * Characters that can hide a name or the end of a value, that close the style element, or that browsers replace before
+ * they parse.
+ */
 const HIDING = String.raw`\\<\u0000-\u0008\u000b\u000e-\u001f\u007f`;
 const HIDES = new RegExp(`[${HIDING}]`);
 

@@ -16,7 +16,9 @@ function parsed(css: string): string {
 }
 const behindAlone = parsed(BEHIND);
 
-/** The part of the sheet before `BEHIND`; undefined where `BEHIND` does not parse as it does alone. */
+/**
+ * The part of the sheet before `BEHIND`; undefined if `BEHIND` is parsed differently than without the text before it.
+ */
 function inFront(css: string): string | undefined {
 	const all = parsed(css + BEHIND);
 	return all.endsWith(behindAlone) ? all.slice(0, -behindAlone.length) : undefined;
@@ -35,7 +37,7 @@ const WAYS = {
 	sheet: (junk: string) => rulesOf(junk).map(cssOf).join(''),
 };
 
-/** Characters and words that open, close, end, escape or hide CSS. */
+/** Characters and texts that open, close, end, escape or hide CSS. */
 const SIGNS = [
 	...'()[]{}"\'\\;:!@<>/*#.,-+=&|~^$%? \n\r\f\t\u0000\u0007\u007f\ufeff×',
 	...[

@@ -3,30 +3,32 @@ import { createOpenBrackets, cssOf, isGap, type Token, tokensOf, tokenTypes } fr
 
 /** A rule of a sheet, with the facts that decide whether a page can use it. */
 export type SheetRule =
-	/** One of its selectors can match where the page has all of its classes and ids. */
+	/**
+	 * A style rule. One of its selectors can match only if the page has all classes and ids that this selector needs.
+	 */
 	| { kind: 'style'; text: string; needs: readonly (readonly string[])[] }
 	| { kind: 'group'; prelude: string; rules: readonly SheetRule[]; isLayer: boolean }
-	/** Used where another rule names it: keyframes by their name, a font by its family. */
+	/** A rule that is used if another rule names it: keyframes by their name, a font by its family. */
 	| { kind: 'named'; text: string; words: readonly string[] }
 	| { kind: 'other'; text: string };
 
 const GROUPS = /^@(?:media|supports|layer|container|starting-style|(?:-moz-)?document)$/i;
 const KEYFRAMES = /^@(?:-webkit-|-moz-|-o-)?keyframes$/i;
-/** Rules in front of which imports may stand. */
+/** Rules that may precede an import. */
 const IN_FRONT = /^@(?:charset|import|layer)$/i;
 const FAMILY = /font-family\s*:\s*([^;}]+)/i;
 const WORD = /[\w-]+/g;
 
-/** Gives the rules of an imported sheet; null where they are not known. */
+/** Gives the rules of an imported sheet; null if they are not known. */
 export type Imported = (rule: SheetImport) => readonly SheetRule[] | null;
 
 /**
- * Reads a sheet that a site itself sends.
+ * Parses a sheet that the site itself sends.
  *
- * @param moved turns an address in the sheet into an address that holds elsewhere
- * @param imported called for each `@import` that counts, in the order of the sheet
- * @returns null for a sheet that works only as a file of its own (`@namespace`, an unknown import), or with brackets
- * that do not match
+ * @param moved turns an address in the sheet into an address that is valid elsewhere too
+ * @param imported called for each `@import` that browsers follow, in the order of the sheet
+ * @returns null for a sheet that works only as a separate file (`@namespace`, an unknown import), and for a sheet with
+ * brackets that do not match
  */
 export function readSheet(
 	css: string,
@@ -36,7 +38,7 @@ export function readSheet(
 	return readRules(withMovedAddresses(tokensOf(css), moved), imported);
 }
 
-/** Writes a sheet with other addresses: those of `url()` and of `@import`. */
+/** Changes the addresses of a sheet, in `url()` and in `@import`. */
 export function moveAddresses(css: string, moved: (address: string) => string): string {
 	return withMovedAddresses(tokensOf(css), moved)
 		.map(({ text }) => text)
@@ -47,7 +49,7 @@ function readRules(tokens: readonly Token[], imported: Imported | null): SheetRu
 	const rules: SheetRule[] = [];
 	const brackets = createOpenBrackets();
 	let rule: Token[] = [];
-	// Browsers step over an import behind another rule, and inside of one.
+	// Browsers ignore an import that follows another rule or is inside of one.
 	let takesImports = imported !== null;
 	for (const token of tokens) {
 		if (rule.length === 0 && isBetweenRules(token)) continue;
@@ -174,13 +176,13 @@ export function possibleRules(
 					: '';
 			}
 			const inner = possibleRules(rule.rules, has, named);
-			// An empty layer still has its place among the layers.
+			// A layer without rules still has its place in the order of layers.
 			return inner !== '' || rule.isLayer ? `${rule.prelude}{${inner}}` : '';
 		})
 		.join('');
 }
 
-/** Every word of a text: names of classes, families, keyframes. */
+/** All words of a text, among them names of classes, families and keyframes. */
 export function namedIn(text: string): Set<string> {
 	return new Set(wordsOf(text));
 }

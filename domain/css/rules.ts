@@ -60,7 +60,7 @@ function isSafeRule(tokens: Token[]): boolean {
 	);
 }
 
-/** True where no property in the tokens is one that ran scripts. */
+/** True if no property in the tokens ran scripts in old browsers. */
 function setsOnlySafe(tokens: readonly Token[]): boolean {
 	const words = tokens.filter(({ type }) => !isGap(type));
 	return !words.some(({ text }, index) => words[index + 1]?.text === ':' && runsScript(text));

@@ -4,17 +4,17 @@ import { createOpenBrackets, cssOf, type Token, tokensOf, tokenTypes } from './t
 const HOLDS_RULES = /^@(?:media|supports|container|layer|starting-style)\b/i;
 /** The part of a selector that means the whole page. */
 const PAGE = /^(?:html|body|:root|:where\(:root\))(?![\w-])/i;
-/** The rule about ways from page to page, which are the other page's own. */
+/** The rule about transitions from page to page. Only the other page itself may decide about them. */
 const OF_NAVIGATION = /^@view-transition\b/i;
-/** Pseudo-elements of the document, which no element has. */
+/** Pseudo-elements of the document; no single element has them. */
 const OF_DOCUMENT = /^(?:html|:root)?::view-transition/i;
 
 /**
  * Keeps a page's sheet inside one element of another page: `html`, `body` and `:root` mean that element, all other
- * selectors count below it. The specificity of selectors stays, except for `html` and `body`, whose specificity becomes
- * zero.
+ * selectors match only inside of it. The specificity of selectors stays the same, except for `html` and `body`, whose
+ * specificity becomes zero.
  *
- * @param css a complete sheet of our own; a rule without an end is left out
+ * @param css a complete sheet of this project; a rule without an end is left out
  * @param scope a selector for the element, `.outrigger-page`
  */
 export function scopeSheet(css: string, scope: string): string {

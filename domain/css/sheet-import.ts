@@ -1,8 +1,8 @@
 import { cssOf, isGap, type Token, tokenTypes } from './tokens';
 
-/** An `@import` of a sheet. */
+/** One `@import` in a sheet. */
 export interface SheetImport {
-	/** As it is written. */
+	/** The address as the sheet has it. */
 	address: string;
 	/** The groups around its rules, the outermost first: `@media print`, `@supports (gap:0)`, `@layer base`. */
 	groups: readonly { prelude: string; isLayer: boolean }[];
@@ -12,7 +12,7 @@ export interface SheetImport {
  * Reads the tokens of one `@import`, from its name to its semicolon
  * (https://drafts.csswg.org/css-cascade-5/#at-import).
  *
- * @returns null for one without an address
+ * @returns null for an `@import` without an address
  */
 export function readImport(tokens: readonly Token[]): SheetImport | null {
 	const rest = tokens.slice(1).filter(({ type }) => type !== tokenTypes.Semicolon);
@@ -31,7 +31,7 @@ export function readImport(tokens: readonly Token[]): SheetImport | null {
 	return address === '' ? null : { address, groups: groupsOf(rest.slice(next)) };
 }
 
-/** Layer and `supports()` stand in front of the media. */
+/** Reads the conditions of an import. A layer and `supports()` come before the media query. */
 function groupsOf(tokens: readonly Token[]): SheetImport['groups'] {
 	let rest = withoutGaps(tokens);
 	let layer: string | null = null;
@@ -48,7 +48,7 @@ function groupsOf(tokens: readonly Token[]): SheetImport['groups'] {
 	if (/^supports\($/i.test(rest[0]?.text ?? '')) {
 		const end = closingAt(rest, 0);
 		const condition = cssOf(rest.slice(1, end));
-		// A declaration there has no parentheses of its own.
+		// A declaration inside `supports()` has no parentheses of its own.
 		const isDeclaration = /^[\w-]+\s*:/.test(condition);
 		supports = `@supports ${isDeclaration ? `(${condition})` : condition}`;
 		rest = withoutGaps(rest.slice(end + 1));
@@ -66,7 +66,7 @@ function withoutGaps(tokens: readonly Token[]): readonly Token[] {
 	return first < 0 ? [] : tokens.slice(first);
 }
 
-/** The place of the bracket that closes the one at `open`; the end where none does. */
+/** The index of the bracket that closes the bracket at `open`; the end of the list if no bracket closes it. */
 function closingAt(tokens: readonly Token[], open: number): number {
 	let depth = 0;
 	for (let at = open; at < tokens.length; at += 1) {

@@ -4,14 +4,14 @@ import { cssOf, type Token, tokenTypes } from './tokens';
 /** Classes that block editors write into content; a theme's other rules style its own pages. */
 const OF_CONTENT = /\.((?:wp-(?:block|container|element|duotone)|has-|is-style)[\w-]*)/g;
 /**
- * Rules for the wrapper of the content on the theme's own pages, and for column layout. WordPress's rules put columns
- * side by side on a phone unless its own sheet, which this project does not load, overrides them. This project has
- * its own column rules.
+ * Matches the theme's rules for the wrapper of the content and for the layout of columns. These rules are left out: on
+ * a phone they put columns side by side, unless WordPress's own sheet overrides them. This project does not load that
+ * sheet, and has its own column rules.
  */
 const NOT_TAKEN = /\.wp-site-blocks|\.has-global-padding|\.is-layout-|\.wp-container-core-columns-/;
 /**
- * The number in a style variation's class. WordPress counts up per block and restarts for a text that it renders
- * alone.
+ * The number in a style variation's class. WordPress counts up per block, and starts again for a text that it renders
+ * separately.
  */
 const NUMBER_OF_VARIATION = /(\.is-style-[\w-]*?)--\d+(?![\w-])/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
@@ -23,7 +23,7 @@ const ROOT = /^(?::root|:where\(:root\)|body)$/;
  * style attributes use. Leaves out unsafe rules, and rules without a class of a used block.
  *
  * @param sheets each at most `MAX_CSS_LENGTH` long
- * @param html of the page; its classes and style attributes count
+ * @param html the markup of the page, with the classes and style attributes that it uses
  * @returns compact CSS; empty without used rules
  */
 export function usedBlockRules(sheets: readonly string[], html: string): string {

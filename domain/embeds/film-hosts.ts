@@ -23,7 +23,10 @@ export interface FilmOptions {
 	loop?: boolean;
 	/** False hides the buttons. */
 	controls?: boolean;
-	/** Seconds from the beginning; 0 uses the film's own start. An end that is not after the start is left out. */
+	/**
+	 * Seconds from the beginning of the film. A start of 0 means the start in the film's address; an end that is not
+	 * after the start is left out.
+	 */
 	start?: number;
 	end?: number;
 	/** YouTube: shows related films of other channels too. */
@@ -40,8 +43,8 @@ export interface FilmOptions {
 	/** Vimeo and Dailymotion: colour of the controls, `#rrggbb` or `rrggbb`; other formats are left out. */
 	color?: string;
 	/**
-	 * The page's origin, so that the player exchanges messages with it. YouTube requires it; Vimeo always exchanges
-	 * messages.
+	 * The page's origin, so that the player and the page can exchange messages. YouTube requires it; Vimeo always
+	 * exchanges messages.
 	 */
 	talksTo?: string;
 }
@@ -127,7 +130,7 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 		label: 'Dailymotion',
 		origins: ['https://www.dailymotion.com', 'https://geo.dailymotion.com'],
 		hosts: ['dailymotion.com', 'geo.dailymotion.com', 'dai.ly'],
-		// A title may follow the film's id: `x6tqhqb_out-at-six`.
+		// A title may follow the film's id, as in `x6tqhqb_out-at-six`.
 		read: ({ pathname, searchParams }) => ({
 			id:
 				matched(/^[a-z\d]{5,12}$/i, searchParams.get('video')) ??
@@ -169,8 +172,8 @@ const HOSTS: Readonly<Record<FilmHostName, FilmHost>> = {
 export const FILM_HOSTS = Object.keys(HOSTS) as FilmHostName[];
 
 /**
- * Reads the film from an address in any format of its service: watching, sharing, embedding. Undefined for every other
- * address, and for another service than `asked` where the caller names one.
+ * Reads the film from an address in any format of its service: watching, sharing, embedding. Undefined for an address
+ * without a film, and for a film of another service than `asked`, if `asked` is given.
  *
  * @param address http or https, with or without its scheme (`//…`); settings may hold any text
  */

@@ -4,7 +4,7 @@ export function startOf({ searchParams, hash }: URL): number {
 	return secondsOf(stored.find(Boolean) ?? /^#t=([\dhms]+)/.exec(hash)?.[1]);
 }
 
-/** `90`, `90s`, `1m30s`, `1h2m3s` in seconds; 0 for anything else. */
+/** Converts `90`, `90s`, `1m30s` or `1h2m3s` to seconds; 0 for any other text. */
 export function secondsOf(text: string | null | undefined): number {
 	const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/.exec(text ?? '');
 	const [, hours = 0, minutes = 0, seconds = 0] = parts ?? [];

@@ -11,8 +11,8 @@ const POST = /^\/(?:\w{1,15}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/;
 
 /**
  * The address of the frame that X offers for a post.
- * @param address of the post itself
- * @returns undefined where the address is no post at X
+ * @param address the address of the post itself
+ * @returns undefined if the address is not a post at X
  */
 export function xPostFrame(address: string): string | undefined {
 	const url = webAddress(address);

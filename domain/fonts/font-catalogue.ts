@@ -44,13 +44,16 @@ export interface FontFamily {
 /** A family on the visitor's machine that the browser shows until the host's file arrives. */
 export interface StandIn {
 	isSerif: boolean;
-	/** The widths of a family that it replaces; all of them if absent. Wide means above 100 %. */
+	/** Limits the stand-in to wide or to narrower widths of a family; absent for all widths. Wide means above 100 %. */
 	only?: 'wide' | 'narrower' | undefined;
-	/** Full and PostScript names of the upright regular, the bold and the italic, as `local()` takes them. */
+	/**
+	 * The full names and PostScript names of the upright regular font, the bold and the italic, as `local()` takes
+	 * them.
+	 */
 	regular: readonly string[];
 	bold: readonly string[];
 	italic: readonly string[];
-	/** Mean advances of the three styles, in em. */
+	/** The mean advances of the three styles in em: regular, bold, italic. */
 	averages: { regular: number; bold: number; italic: number };
 }
 
@@ -63,11 +66,11 @@ export interface FontCatalogue {
 /** An empty catalogue: the browser uses the fonts of the visitor's machine. */
 export const NO_FONTS: FontCatalogue = { families: [], standIns: [] };
 
-/** Families that every machine has or substitutes; the host need not serve them. */
+/** Matches families that every machine has or replaces by a similar one, so the host need not serve them. */
 const OF_THE_MACHINE =
 	/^(?:serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[\w-]+|inherit|initial|unset|revert|revert-layer|-apple-system|BlinkMacSystemFont|Segoe UI|Helvetica(?: Neue)?|Arial|Verdana|Tahoma|Trebuchet MS|Georgia|Times(?: New Roman)?|Courier(?: New)?|Menlo|Consolas|SFMono-Regular|Apple Color Emoji|.*stand-in(?: \d)?)$/i;
 
-/** True for a family that needs no file: generic, or installed or substituted on every machine. */
+/** True for a family that needs no file: a generic family, or one that every machine has or replaces. */
 export function isOfTheMachine(name: string): boolean {
 	return OF_THE_MACHINE.test(name);
 }

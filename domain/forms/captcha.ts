@@ -7,7 +7,7 @@ export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
 /** The facts about a captcha service for visitors and forms. */
 export interface CaptchaService {
 	name: string;
-	/** The form field that carries the service's token. */
+	/** The name of the form field that contains the service's token. */
 	field: 'g-recaptcha-response' | 'cf-turnstile-response';
 	/** True where the service shows no challenge to visitors. */
 	isInvisible: boolean;

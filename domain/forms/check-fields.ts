@@ -11,8 +11,8 @@ export interface SentFile {
 	name: string;
 	bytes: number;
 	/**
-	 * The extension that fits the file's content, without a dot; empty where the content has no signature (plain text,
-	 * for example).
+	 * The file extension that fits the file's content, without a dot; empty if the content has no signature, as in
+	 * plain text.
 	 */
 	ending: string;
 }
@@ -38,13 +38,13 @@ const MEGABYTE = 1024 * 1024;
 const TELEPHONE = /^[0-9()#&+*\-=. ]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** File types with two extensions. */
+/** File extension → another extension for the same file type. */
 const SAME_KIND: Readonly<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mpg', tiff: 'tif' };
 const kindOf = (ending: string) => SAME_KIND[ending.toLowerCase()] ?? ending.toLowerCase();
 
 /**
- * The errors of a submitted form, by field id; empty for a valid form. A hidden or missing field counts as empty. A
- * filled honeypot causes no error here, so that robots do not learn of it (see `isTrapped`).
+ * The errors of a submitted form, by field id; empty for a valid form. A field that is hidden or was not sent counts as
+ * empty. A filled honeypot causes no error here, so that robots do not learn of it (see `isTrapped`).
  */
 export function checkFields(
 	fields: readonly FormField[],
@@ -64,7 +64,7 @@ export function checkFields(
 	return errors;
 }
 
-/** True where a honeypot, a field that no person sees, was filled in. */
+/** True if a honeypot was filled in: a field that no person sees. */
 export function isTrapped(fields: readonly FormField[], sent: SentValues): boolean {
 	return fields.some(
 		({ id, type }) => type === 'honeypot' && sent.get(id)?.values.some((value) => value !== ''),
@@ -160,7 +160,10 @@ function checkFiles(
 	return files.every((file) => isAllowed(file, allowed)) ? null : say('form.fileType');
 }
 
-/** True where the file's name and content agree and the type is allowed: an HTML page called `.png` is refused. */
+/**
+ * True if the file's type is allowed and agrees with both the name and the content. An HTML page with the name `.png`
+ * is refused.
+ */
 function isAllowed({ name, ending }: SentFile, allowed: readonly string[]): boolean {
 	const dot = name.lastIndexOf('.');
 	const named = dot > 0 ? kindOf(name.slice(dot + 1)) : '';
@@ -168,12 +171,15 @@ function isAllowed({ name, ending }: SentFile, allowed: readonly string[]): bool
 	return ending === '' ? isTextual(named) : agrees(named, kindOf(ending));
 }
 
-/** Returns true for file types with content that has no signature. */
+/** Returns true for a file type whose content has no signature. */
 function isTextual(kind: string): boolean {
 	return ['txt', 'csv', 'md', 'ics', 'vcf', 'rtf', 'json', 'xml'].includes(kind);
 }
 
-/** Container formats: older office files share a container, and so do some sounds and films. */
+/**
+ * File type → the types with the same signature: older office files share a container format, and so do some sounds and
+ * films.
+ */
 const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
 	cfb: ['doc', 'xls', 'ppt'],
 	zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods'],

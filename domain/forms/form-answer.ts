@@ -4,16 +4,16 @@ import { storedText } from './stored-text';
 /** The builder's admin-ajax action for submitted forms, on WordPress and on the mock. */
 export const FORM_ACTION = 'elementor_pro_forms_send_form';
 
-/** The result of a submitted form, for the browser and for the page without script. */
+/** The result of a submitted form, for the browser's script and for the page without script. */
 export interface FormAnswer {
 	isTaken: boolean;
 	/** Plain text for the visitor. */
 	message: string;
 	/** Field id → its error, plain text. */
 	errors: Readonly<Record<string, string>>;
-	/** The address of a redirect; null without one. */
+	/** The address of a redirect; null if there is no redirect. */
 	redirectUrl: string | null;
-	/** A popup that opens or closes; null without one. */
+	/** A popup that opens or closes; null if there is none. */
 	popup: FormPopup | null;
 }
 
@@ -30,7 +30,7 @@ export interface FormPopup {
 	doNotShowAgain: boolean;
 }
 
-/** A form submitted without script, for the page that shows it again. */
+/** A form that was submitted without script, for the page that shows the form again. */
 export interface ReturnedForm {
 	/** Database id of the builder document that contains the form. */
 	documentId: number;

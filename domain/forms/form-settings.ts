@@ -11,16 +11,16 @@ const MESSAGES = {
 	server_message: 'form.serverError',
 } as const;
 export type FormMessages = Record<keyof typeof MESSAGES, string>;
-/** A form's messages, and our words beside them. */
+/** A form's messages, and `say`, which gives this project's own texts. */
 export type SaidMessages = FormMessages & { readonly say: Say };
 
 /** The actions of a form after it was accepted, as its editor chose. */
 export interface FormActions {
 	/** Names of `submit_actions`: `email`, `redirect`, `popup`, `webhook`…; the builder's default is `email`. */
 	names: readonly string[];
-	/** The address of the redirect; empty without one. */
+	/** The address of the redirect; empty if there is none. */
 	redirectTo: string;
-	/** A popup that opens or closes; null without one. */
+	/** A popup that opens or closes; null if there is none. */
 	popup: { action: 'open' | 'close'; id: string; doNotShowAgain: boolean } | null;
 }
 

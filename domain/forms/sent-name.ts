@@ -1,4 +1,7 @@
-/** The names of submitted fields: `form_fields[email]`, or `form_fields[gear][]` for several answers. */
+/**
+ * Matches the names of submitted fields: `form_fields[email]`, or `form_fields[gear][]` for a field with several
+ * answers.
+ */
 const NAME = /^form_fields\[([\w-]{1,100})\](?:\[\])?$/;
 
 /** The field id in a submitted name; null for every other name. */

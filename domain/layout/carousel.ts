@@ -17,7 +17,7 @@ export interface CarouselStep {
 	minWidth: number;
 	/** Visible slides. */
 	slides: number;
-	/** Slides per step; never more than are seen, so that none is passed over. */
+	/** The number of slides that one step moves; never more than are visible, so that no slide is skipped. */
 	group: number;
 	/** The number of slides for each dot: the slides that one step passes, as the editor set it. */
 	perDot: number;
@@ -27,8 +27,8 @@ export interface CarouselStep {
 
 /**
  * The number of visible slides on a device. Defaults: 3 on the desktop, 2 on a tablet (1 where the desktop shows a
- * single slide), 1 on a phone; other devices inherit from the next larger device. `0`, junk and a missing value give
- * the default.
+ * single slide), 1 on a phone; other devices inherit from the next larger device. `0`, a value that is no number and a
+ * missing value give the default.
  */
 export function slidesToShow(
 	settings: ElementSettings,
@@ -101,14 +101,16 @@ function inherited<Value>(
 	return undefined;
 }
 
-/** Reads a stored number of slides, 1 to 12; undefined for junk, zero and a missing value. */
+/**
+ * Reads a stored number of slides, 1 to 12; undefined for zero, for a missing value and for a value that is no number.
+ */
 export function countOf(stored: unknown): number | undefined {
 	if (typeof stored !== 'number' && typeof stored !== 'string') return undefined;
 	const number = Math.trunc(Number(stored));
 	return number >= 1 ? Math.min(number, MOST_SLIDES) : undefined;
 }
 
-/** Reads the pixels of a stored slider `{size}`; undefined for junk and a missing value. */
+/** Reads the pixels of a stored slider `{size}`; undefined for a missing value and for a value that is no number. */
 export function spacingOf(stored: unknown): number | undefined {
 	if (typeof stored !== 'object' || stored === null || !('size' in stored)) return undefined;
 	const { size } = stored;

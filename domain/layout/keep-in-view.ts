@@ -5,8 +5,8 @@ export interface Span {
 }
 
 /**
- * The distance that moves a box between two edges: negative towards the start, 0 where it already fits. A box that is
- * longer than the room moves to the start of the room.
+ * The distance that moves a box so that it lies between two edges: negative towards the start, 0 where it already fits.
+ * A box that is longer than the space between the edges moves to the first edge.
  */
 export function shiftInto(box: Span, room: Span): number {
 	if (box.start < room.start || box.end - box.start > room.end - room.start)
@@ -15,8 +15,8 @@ export function shiftInto(box: Span, room: Span): number {
 }
 
 /**
- * True where a box that normally opens after its item must open before it: it does not fit after the item, and there
- * is more room before it.
+ * True where a box that normally opens after its item must open before it: the box does not fit after the item, and
+ * there is more room before the item.
  *
  * @param size the length of the box
  */

@@ -18,7 +18,7 @@ function bottoms({ places }: MasonryLayout): number[] {
 	return [...found.values()];
 }
 
-/** The shapes of posters, in a fixed pseudo-random order. */
+/** The shapes of pictures in a fixed pseudo-random order, to test many layouts. */
 function posters(count: number): number[] {
 	const shapes = [1.5, 0.5625, 1, 1.25, 0.667];
 	return Array.from({ length: count }, (_, index) => shapes[(index * 7919 + 3) % 5] ?? 1);
@@ -137,7 +137,8 @@ describe('a masonry', () => {
 	});
 
 	it('compares columns by the gaps that there are, texts below the pictures as well', () => {
-		// Five pictures of the demonstration in three columns: one column gets a single picture, each other column two.
+		// Five pictures of the demonstration in three columns: one column gets one picture, and each other column gets
+		// two.
 		const shapes = [2 / 3, 1.25, 1.25, 1, 9 / 16];
 		const captions = 0.3;
 		expect(unevenness(masonryLayout(shapes, 3))).toBeLessThan(0.2);

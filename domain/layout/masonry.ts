@@ -1,19 +1,21 @@
 /** The largest number of columns that the builder offers (section 6.10 of the specification). */
 export const MOST_COLUMNS = 24;
 
-/** The assumed gap in column widths, for comparing columns before its pixels are known. */
+/** The gap that is assumed, in column widths, to compare columns before the gap's pixels are known. */
 const USUAL_GAP = 0.05;
 
-/** The limit for cutting or stretching a picture so that all columns end level: a sixth, as from 3:2 to 5:4. */
+/**
+ * The largest factor by which a picture is cut or stretched so that all columns end level: a sixth, as from 3:2 to 5:4.
+ */
 const MOST_STRETCH = 1.2;
 
 /**
- * The number of pictures at the end that may change columns to level the bottoms; all earlier pictures keep their
+ * The number of last pictures that may change columns so that the columns end level; all earlier pictures keep their
  * column.
  */
 const MOVABLE = 14;
 
-/** The largest number of rounds of levelling; each round moves or swaps one picture. */
+/** The largest number of steps that make the columns level; each step moves or swaps one picture. */
 const MOST_ROUNDS = 60;
 
 /**
@@ -21,7 +23,7 @@ const MOST_ROUNDS = 60;
  * two rows. The style sheet adds them up, so the layout is valid at every width.
  */
 export interface MasonryPlace {
-	/** Counted from 0. */
+	/** The number of the column, counted from 0. */
 	column: number;
 	top: number;
 	topGaps: number;
@@ -31,20 +33,18 @@ export interface MasonryPlace {
 
 /** A whole masonry. */
 export interface MasonryLayout {
-	/** In the order of the pictures. */
+	/** The places of the pictures, in the order of the pictures. */
 	places: MasonryPlace[];
 	/** The bottoms of the columns; the largest is the height of the layout. */
 	ends: { height: number; gaps: number }[];
 }
 
 /**
- * Lays out pictures: each goes into the shortest column; then the last few change columns, so
- * that the columns end close together. If that changes each picture by at most a sixth, all
- * columns end level; a column that needs more comes as close as the limit allows. The cost grows
- * linearly with the number of pictures.
+ * Lays out pictures: each goes into the shortest column; then the last few change columns, so that the columns end
+ * close together. Pictures are then cut or stretched by at most a sixth, so that all columns end level; a column that
+ * needs more comes as close as this limit allows. The cost grows linearly with the number of pictures.
  *
- * @param shapes height divided by width of each picture; a value that is not above 0 counts as 2
- * / 3
+ * @param shapes height divided by width of each picture; a value that is not above 0 counts as 2 / 3
  * @param columns a whole number from 1 to 24; other values are clamped
  * @param gap space between two rows, captions included, in column widths
  */
@@ -82,7 +82,8 @@ export function masonryLayout(
 		end.gaps += place.heightGaps + 1;
 		return place;
 	});
-	// No gap follows the last picture of a column; an empty column has -1, and no part in the height.
+	// The last picture of a column has no gap after it. An empty column has -1 gaps, and does not affect the height of
+	// the layout.
 	const bottoms = ends.map(({ height, gaps }) => ({ height, gaps: gaps - 1 }));
 	return { places, ends: highest(bottoms) };
 }
@@ -183,7 +184,10 @@ function commonLine(sums: readonly ColumnSum[], gap: number): ColumnSum {
 	return { height: length - rows * gap, rows };
 }
 
-/** The target of a column: the common bottom, or as close as its pictures may stretch. Missing gaps count as rows. */
+/**
+ * The height at which a column ends: the common bottom, or as close to it as the column's pictures may be stretched. A
+ * column with fewer gaps than the common bottom makes up for them with higher pictures.
+ */
 function targetOf({ height, rows }: ColumnSum, line: ColumnSum, gap: number): ColumnSum {
 	const stretch = (line.height + (line.rows - rows) * gap) / height;
 	if (stretch > MOST_STRETCH) return { height: height * MOST_STRETCH, rows };
@@ -191,7 +195,7 @@ function targetOf({ height, rows }: ColumnSum, line: ColumnSum, gap: number): Co
 	return line;
 }
 
-/** Drops the ends that another column exceeds at every width. */
+/** Drops the end of each column that is shorter than another column at every width of the window. */
 function highest(ends: MasonryLayout['ends']): MasonryLayout['ends'] {
 	const sorted = [...ends].sort((one, other) => other.height - one.height || other.gaps - one.gaps);
 	let gaps = -1;

@@ -14,8 +14,8 @@ export interface Box {
 
 /**
  * True while the pointer moves straight towards a box, so that a menu stays open while the pointer crosses a
- * neighbouring item. True inside the box and between the lines from the old position to the corners; false for a
- * pointer that has not moved.
+ * neighbouring item. True for a pointer inside the box, or between the lines from its old position to the corners of
+ * the box; false for a pointer that has not moved.
  */
 export function isHeadingInto(box: Box, from: Point, to: Point): boolean {
 	if (from.x === to.x && from.y === to.y) return false;
@@ -36,8 +36,8 @@ export function isHeadingInto(box: Box, from: Point, to: Point): boolean {
 /** True for a point inside a triangle or on its edge; a flat triangle contains no points. */
 function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 	if (sideOf(a, b, c) === 0) return false;
-	// The corners run clockwise. Every straight path into the box crosses an edge that faces the pointer, and such an
-	// edge has a fixed orientation, so testing one sign is enough.
+	// The corners run clockwise. Every straight path into the box crosses an edge that faces the pointer. Such an edge
+	// always has the same orientation, so one sign is enough to test.
 	return [sideOf(point, a, b), sideOf(point, b, c), sideOf(point, c, a)].every((side) => side <= 0);
 }
 

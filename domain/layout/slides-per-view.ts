@@ -3,16 +3,16 @@ import type { ElementSettings } from '../builder/element-tree';
 import { deviceKey, inheritanceOf } from '../builder/responsive';
 import { type CarouselStep, countOf, lowestWidth, spacingOf } from './carousel';
 
-/** The number of visible slides on the devices with their own default. */
+/** The number of visible slides on each device that has a default of its own. */
 export type SlidesPerView = Readonly<Partial<Record<Device, number>> & { desktop: number }>;
 
 /** The default spacing in CSS pixels. */
 const USUAL_SPACING = 10;
 
 /**
- * The settings of a carousel of the builder's carousel module (media, testimonials, reviews) for each device,
- * smallest viewport first. A device with its own default inherits nothing from larger devices: three slides on the
- * desktop do not affect phones. No device shows more slides than exist. Invalid numbers give the default.
+ * The settings of a carousel of the builder's carousel module (media, testimonials, reviews) for each device, smallest
+ * viewport first. A device with its own default inherits nothing from larger devices: for example, three slides on the
+ * desktop do not change the number on phones. No device shows more slides than exist. Invalid numbers give the default.
  *
  * @param usual visible slides of the devices with a default; other devices inherit from the next larger device
  */
@@ -41,7 +41,9 @@ export function slidesPerViewSteps(
 		.reverse();
 }
 
-/** The value of the device or of a larger device, up to the next device with a default. */
+/**
+ * Returns the value of the device, or of the next larger device; the search ends at a device with a default of its own.
+ */
 function own<Value>(
 	settings: ElementSettings,
 	control: string,

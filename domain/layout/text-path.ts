@@ -2,11 +2,11 @@
 export interface TextShape {
 	/** The `viewBox` of the SVG. The builder's font sizes assume shapes that are 250 units wide. */
 	viewBox: string;
-	/** Path data; the text begins at its start. */
+	/** The path data of SVG; the text begins at the start of the path. */
 	d: string;
 }
 
-/** The shapes that editors may choose, drawn for this project so that texts stand where the builder puts them. */
+/** The shapes that editors may choose, drawn for this project so that texts have the same place as in the builder. */
 export const TEXT_SHAPES = {
 	wave: {
 		viewBox: '0 0 250 42.5',
@@ -59,7 +59,10 @@ function attributeOf(tag: string, name: string): string | undefined {
 	return match?.[1] ?? match?.[2];
 }
 
-/** Derives the `viewBox` of a drawing without one from its width and height; no box where one is missing. */
+/**
+ * Derives the `viewBox` of a drawing from its width and height if it has no `viewBox`; null if width or height is
+ * missing.
+ */
 function boxOfSize(root: string): string {
 	const [width, height] = ['width', 'height'].map((side) =>
 		Number.parseFloat(attributeOf(root, side) ?? ''),

@@ -27,9 +27,9 @@ const OPPOSITE: Readonly<Record<TooltipSide, TooltipSide>> = {
 };
 
 /**
- * Places a tooltip inside the window: on the wanted side, else on the opposite side, else above or below, whichever
- * has more room. Moves it along that side into the window. A tooltip that is larger than the window begins at the
- * window's edge.
+ * Places a tooltip inside the window: on the wanted side, else on the opposite side, else above or below, whichever has
+ * more room. Then moves it along that side until it lies inside the window. A tooltip that is larger than the window
+ * begins at the window's edge.
  *
  * @param mark the box that the tooltip describes
  * @param gapPx between mark and tooltip

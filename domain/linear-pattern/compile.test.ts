@@ -8,16 +8,16 @@ const finds = (pattern: string, text: string) => compileLinear(pattern)?.(text) 
 
 const inContext = createContext({ pattern: '', text: '' });
 const search = new Script('new RegExp(pattern).test(text)');
-/** A search without endless backtracking takes microseconds. */
+/** The time after which a search by the browser's engine counts as endless; other searches take microseconds. */
 const SEARCH_MS = 1_000;
 
-/** The answer of the browser's own engine; null where it backtracks for longer than a second. */
+/** The answer of the browser's own engine; null if it backtracks for longer than a second. */
 function nativeFinds(pattern: string, text: string): boolean | null {
 	Object.assign(inContext, { pattern, text });
 	try {
 		return search.runInContext(inContext, { timeout: SEARCH_MS });
 	} catch (error) {
-		// An error of the context's own kind, which is no `Error` of this one.
+		// This error belongs to the other context, so it is no instance of this context's `Error`.
 		if ((error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null;
 		throw error;
 	}
@@ -46,7 +46,7 @@ const atom = fc.constantFrom(
 	'\\u0062',
 	'-',
 );
-/** Every UTF-16 code; of Chinese, Korean and the surrogates only every hundredth. */
+/** Every UTF-16 code unit, but of Chinese, Korean and the surrogates only every hundredth. */
 const TOLD_APART = Array.from({ length: 65_536 }, (_, code) => code)
 	.filter((code) => code < 0x3100 || code >= 0xf900 || code % 100 === 0)
 	.map((code) => String.fromCharCode(code));
@@ -162,7 +162,7 @@ describe('a pattern that is followed in linear time', () => {
 			'.*.*.*.*x',
 			'^(([a-z])+.)+[A-Z]([a-z])+$',
 		]) {
-			// The browser's own engine would backtrack practically forever.
+			// The browser's own engine would practically never end its search here.
 			expect(finds(source, text)).toBe(false);
 		}
 		expect(finds('((a?){12}){10}b', text)).toBe(false);

@@ -9,9 +9,14 @@ interface Step {
 
 /** The cost of a search, counted for tests instead of measured in time. */
 export interface Tally {
-	/** The visited steps: each at most once per character, and once at the end of the text. */
+	/**
+	 * The number of visited steps: each step is visited at most once per character, and once at the end of the text.
+	 */
 	steps: number;
-	/** The calls of character set tests: each set at most once per character, however often it is repeated. */
+	/**
+	 * The number of calls that test a character set: at most one call for each set and character, however often the set
+	 * is repeated.
+	 */
 	asked: number;
 }
 
@@ -30,7 +35,9 @@ export function matcher(node: Node, tally: Tally): (text: string) => boolean {
 /** The number of character codes that a set keeps in a table; for higher codes it calls its test. */
 const ASCII = 128;
 
-/** A set of characters that calls its test once per code. Expanded counts share the set between many steps. */
+/**
+ * A set of characters that calls its test once per code. A repeat with a count becomes many steps, which share one set.
+ */
 interface CharSet {
 	test: Test;
 	/** 1 for each code below `ASCII` that the set contains. */
@@ -80,7 +87,7 @@ function link(steps: readonly Step[], tally: Tally) {
 		for (let index = 0; index <= text.length; index += 1) {
 			const before = index > 0 ? text.charCodeAt(index - 1) : undefined;
 			const after = index < text.length ? text.charCodeAt(index) : undefined;
-			// A match may begin at any character.
+			// A match may begin at any character, so each character starts a new attempt.
 			here.push(0);
 			while (here.length > 0) {
 				const at = here.pop() as number;

@@ -63,7 +63,7 @@ export function parse(pattern: string): Node {
 		}
 		const least = Number(min);
 		const most = comma ? (max ? Number(max) : Number.POSITIVE_INFINITY) : least;
-		// The counts need a limit of their own: repeating an empty node adds no steps.
+		// A repeat count needs a limit of its own, because repeating an empty node adds no steps.
 		if (least > MAX_STEPS || (most > MAX_STEPS && most < Number.POSITIVE_INFINITY)) {
 			throw new Refused();
 		}

@@ -6,7 +6,7 @@ export function isBlockPage(name: string): boolean {
 	return BLOCK_PAGE.test(name);
 }
 
-/** The parameters of an address that page its query blocks, as a query string; empty without any. */
+/** The parameters of an address that choose a page of its query blocks, as a query string; empty if there are none. */
 export function blockPagesIn(query: URLSearchParams): string {
 	return new URLSearchParams([...query].filter(([name]) => isBlockPage(name))).toString();
 }

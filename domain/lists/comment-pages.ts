@@ -1,8 +1,8 @@
 import { idsOf } from './posts-query';
 
 /**
- * Pages of comments, as WordPress divides them where threads are off: by date; page 1 holds the oldest comments, and
- * the content's own address shows the newest. A new comment never changes an older page.
+ * Pages of comments, as WordPress divides them if threaded comments are switched off: by date; page 1 holds the oldest
+ * comments, and the content's own address shows the newest. A new comment never changes an older page.
  */
 
 /** WordPress's default number of comments per page (Settings → Discussion). */
@@ -15,9 +15,9 @@ export const MOST_ON_ONE_PAGE = 2 * COMMENTS_PER_PAGE;
 export interface CommentWindow {
 	/** The number of comments on all pages. */
 	total: number;
-	/** At least 1. */
+	/** The number of pages, at least 1. */
 	pageCount: number;
-	/** Counted from 1; `pageCount` for the newest. */
+	/** The number of this page, counted from 1; `pageCount` for the page with the newest comments. */
 	page: number;
 	/** The number of comments on this page. */
 	length: number;
@@ -25,7 +25,7 @@ export interface CommentWindow {
 	followingId: number | null;
 }
 
-/** The answer of core REST. */
+/** The answer of core REST, as far as this file reads it. */
 interface CommentsAnswer {
 	status: number;
 	body: unknown;
@@ -42,7 +42,7 @@ export function commentPageCount(total: number): number {
 
 /**
  * The path below `/wp-json/` that returns the number of comments and the first comment after a page.
- * @param page from 1; null for the newest
+ * @param page from 1; null for the page with the newest comments
  */
 export function commentsPath(nodeId: number, page: number | null): string {
 	const parameters = new URLSearchParams({
@@ -75,9 +75,9 @@ export function commentWindow(
 }
 
 /**
- * The address of a page of comments, `/stories/first-light/comment-page-2/`; the content's own address for the
- * newest.
- * @param uri own path of the content
+ * The address of a page of comments, `/stories/first-light/comment-page-2/`; for the newest comments, the content's own
+ * address.
+ * @param uri the content's path on this site
  */
 export function commentPagePath(uri: string, page: number, pageCount: number): string {
 	return page < pageCount ? `${uri.replace(/\/?$/, '/')}comment-page-${page}/` : uri;

@@ -33,7 +33,10 @@ export function archiveDatePath(date: ArchiveDate): string {
 	return `/${partsOf(date).join('/')}/`;
 }
 
-/** The exclusive bounds of the publication dates in an archive, in the site's zone. */
+/**
+ * The bounds of the publication dates in an archive, in the site's time zone. The bounds themselves are outside of the
+ * archive.
+ */
 export function archivePeriod(date: ArchiveDate): { after: string; before: string } {
 	const { year, month, day } = date;
 	const start = new Date(0);
@@ -47,7 +50,7 @@ export function archivePeriod(date: ArchiveDate): { after: string; before: strin
 
 /**
  * The title of a date archive: `2026`, `November 2026`, `November 5, 2026`.
- * @param dateFormat of whole dates, in PHP's letters
+ * @param dateFormat the format of whole dates, in PHP's letters
  */
 export function archiveDateTitle(date: ArchiveDate, dateFormat: string, language: string): string {
 	if (date.month === null) return `${date.year}`;

@@ -36,7 +36,7 @@ export function itemTree<Item extends PlacedItem>(items: readonly Item[]): ItemN
 	return top;
 }
 
-/** True where `id` is `above` or one of its descendants, by the parents set so far. */
+/** True if `id` is `above` itself or one of its descendants, according to the parents that are set so far. */
 function isBelow(id: number, above: number, parents: ReadonlyMap<number, number>): boolean {
 	for (let one: number | undefined = id; one !== undefined; one = parents.get(one)) {
 		if (one === above) return true;

@@ -200,7 +200,7 @@ describe('a stored join', () => {
 describe('for any filter', () => {
 	const widgetId = fc.stringMatching(/^[a-z0-9]{1,9}$/);
 	const taxonomy = fc.stringMatching(/^[a-z0-9_-]{1,20}$/);
-	// Any Unicode text, often with characters that separate or escape.
+	// Generates any Unicode text, often with the characters that separate or escape terms.
 	const term = fc
 		.oneof(
 			fc.string({ unit: 'grapheme', minLength: 1 }),

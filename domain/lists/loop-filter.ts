@@ -1,7 +1,7 @@
 /**
  * The filter of a loop in an address: `e-filter-{widgetId}-{taxonomy}=boats+yachts` for content with all the terms,
- * `=boats~yachts` for content with at least one of the terms. The address is the only store of a filter; every part
- * of a page that shows or changes a filter uses this file.
+ * `=boats~yachts` for content with at least one of the terms. A filter is stored only in the address; every part of a
+ * page that shows or changes a filter uses this file.
  */
 
 /** The join of several terms of a taxonomy: content has all of them, or at least one. */
@@ -13,7 +13,7 @@ export interface LoopFilter {
 	taxonomy: string;
 	/** Slugs in the order of choice, without duplicates. */
 	terms: readonly string[];
-	/** Without a join WordPress requires all the terms; the address then looks as with AND. */
+	/** WordPress requires all the terms if there is no join; the address is then the same as with AND. */
 	logicalJoin: LogicalJoin | undefined;
 }
 
@@ -62,12 +62,12 @@ export function loopFilterEntry(
 }
 
 /**
- * The address with a new choice for one taxonomy of one loop. The loop returns to its first page; every other
- * parameter stays exactly as written.
+ * The address with a new choice for one taxonomy of one loop. The loop returns to its first page; every other parameter
+ * stays exactly as written.
  *
  * @param address path and query as in the browser, percent-encoded
- * @param filter without terms it removes the filter
- * @returns own path and query, without the fragment
+ * @param filter a filter without terms removes the taxonomy's filter
+ * @returns path and query on this site, without the fragment
  */
 export function writeLoopFilter(
 	address: { pathname: string; search: string },
@@ -77,7 +77,7 @@ export function writeLoopFilter(
 	const [key, value] = loopFilterEntry(widgetId, filter);
 	const kept = partsWithout(address, (name) => name === key || isPageOf(name, widgetId));
 	if (value !== '' && KEY.test(key)) {
-		// A `~` inside a term was escaped, so each remaining `~` separates terms.
+		// A `~` inside a term was escaped, so each remaining `~` separates two terms.
 		kept.push(`${new URLSearchParams([[key, value]])}`.replaceAll('%7E', '~'));
 	}
 	return addressOf(address.pathname.replace(PAGED_PATH, '/'), kept);
@@ -100,7 +100,7 @@ export function replaceLoopFilters(
 	return next;
 }
 
-/** The address without filters of one loop, at its first page. */
+/** The address without the filters of one loop; the loop returns to its first page. */
 export function clearLoopFilters(
 	address: { pathname: string; search: string },
 	widgetId: string,
@@ -128,7 +128,7 @@ export function readLoopPage(parameters: URLSearchParams, widgetId: string): num
  * The address of another page of one loop: the page from the link, everything else from the current address. A link
  * from the server does not include filters that the visitor has chosen since.
  *
- * @param link of the loop's own pagination
+ * @param link the address of a link in the loop's own pagination
  */
 export function followLoopPage(
 	address: { search: string },
@@ -157,7 +157,7 @@ export function loopState(
 }
 
 /**
- * The chosen terms after a button was pressed. A second press removes the term; without terms the loop shows
+ * The chosen terms after a button was pressed. A second press removes the term; if no term is left, the loop shows
  * everything.
  * @param pressed a slug; null for the button that shows everything
  * @param isMultiple true where several terms may be chosen at once
@@ -173,7 +173,7 @@ export function pressTerm(
 	return chosen.includes(pressed) ? others : [...others, pressed];
 }
 
-/** The other parameters, exactly as written. */
+/** Returns the parts of a query that remain, exactly as written. */
 function partsWithout(
 	{ search }: { search: string },
 	isLeftOut: (name: string) => boolean,
@@ -182,7 +182,7 @@ function partsWithout(
 	return parts.filter((part) => part && !isLeftOut([...new URLSearchParams(part).keys()][0] ?? ''));
 }
 
-/** Ids of loops may share a prefix: `e-page-ab` does not belong to the loop `a`. */
+/** The names of loops may begin alike: `e-page-ab` does not belong to the loop `a`. */
 function isPageOf(name: string, widgetId: string): boolean {
 	const own = `e-page-${widgetId}`;
 	return name === 'page' || name === 'paged' || name === own || name.startsWith(`${own}-`);
@@ -192,7 +192,10 @@ function addressOf(path: string, parts: readonly string[]): string {
 	return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
-/** Escapes separators inside a term; escapes `%` only where it would otherwise read as such an escape. */
+/**
+ * Escapes the separators inside a term. Escapes a `%` only if the result could otherwise be mistaken for such an
+ * escape.
+ */
 function withoutSeparators(term: string): string {
 	return term
 		.replace(/%(?=20|25|7e)/gi, '%25')

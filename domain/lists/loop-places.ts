@@ -3,11 +3,11 @@ export interface AlternateTemplate {
 	templateId: number;
 	/** The position, from 1. */
 	position: number;
-	/** True where it applies only at that position, false where it applies at every multiple. */
+	/** True if the template applies only at that position, false if it applies at every multiple of it. */
 	isOnce: boolean;
-	/** True where it shows no item but stands between two items. */
+	/** True if the template shows no item, but is placed between two items. */
 	isStatic: boolean;
-	/** The number of columns. */
+	/** The number of columns that the template takes. */
 	span: number;
 }
 
@@ -62,7 +62,7 @@ export function loopPlaces(
 }
 
 function standsAt({ position, isOnce, isStatic }: AlternateTemplate, place: number): boolean {
-	// A static template at every position would leave no position for an item, so it applies once.
+	// A static template that repeats at every position would leave no position for an item, so it applies only once.
 	if (isStatic && !isOnce && position < 2) return place === 1;
 	return isOnce ? place === position : place % position === 0;
 }

@@ -14,8 +14,8 @@ const MAIN_PLACES: readonly RegExp[] = [
 const OTHER_PLACES = /FOOTER|SOCIAL|LEGAL|BOTTOM|COPYRIGHT/;
 
 /**
- * The menu for a header without an explicit choice: a menu in a main location, else a menu in a location without
- * another purpose, else a menu without a location. Never a menu that is only in a footer or social location.
+ * The menu for a header without an explicit choice: a menu in a main location, else a menu in a location that has no
+ * other purpose, else a menu without a location. Never a menu that is only in a footer or social location.
  */
 export function mainMenu<Menu extends PlacedMenu>(menus: readonly Menu[]): Menu | undefined {
 	const placesOf = ({ locations }: Menu) =>

@@ -5,10 +5,16 @@ import { type ConditionTaxonomy, setTerms } from './term-clauses';
 export type MainQuery =
 	| { kind: 'post-type'; restBase: string }
 	| { kind: 'term'; restBase: string; taxonomy: ConditionTaxonomy; termId: number }
-	/** A post format. Core REST has it only as a parameter (WordPress 6.7), without a taxonomy of that name. */
+	/**
+	 * The posts of a post format. Core REST filters by format with a parameter (WordPress 6.7), but has no taxonomy of
+	 * that name.
+	 */
 	| { kind: 'format'; restBase: string; format: string; count: number }
 	| { kind: 'author'; restBase: string; authorId: number }
-	/** Bounds of the date of publication, neither of them among them, in the site's zone. */
+	/**
+	 * The posts of a date archive. The bounds of the publication date are in the site's time zone, and are outside of
+	 * the archive.
+	 */
 	| { kind: 'date'; restBase: string; after: string; before: string }
 	| { kind: 'search'; search: string };
 
@@ -19,14 +25,14 @@ export function isEmptySearch(query: MainQuery): boolean {
 
 /**
  * The query for the posts of a format.
- * @param slug of the term, `post-format-gallery`
- * @param count number of posts, from the term
+ * @param slug the slug of the term, `post-format-gallery`
+ * @param count the number of posts that the term states
  */
 export function formatQuery(slug: string, count: number): Extract<MainQuery, { kind: 'format' }> {
 	return { kind: 'format', restBase: 'posts', format: slug.replace(/^post-format-/, ''), count };
 }
 
-/** True where the answer fits the query. An older WordPress ignores unknown parameters and lists every post. */
+/** True if the answer belongs to the query. An older WordPress ignores unknown parameters and lists every post. */
 export function isAboutQuery(query: MainQuery, total: number): boolean {
 	return query.kind !== 'format' || query.count === total;
 }
@@ -40,8 +46,8 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 	const parameters = new URLSearchParams();
 	switch (query.kind) {
 		case 'post-type':
-			// Only the blog lists pinned posts first, in addition to the posts of the page (WordPress 6.8; an earlier
-			// version ignores the parameter and lists them by date).
+			// Only the blog puts pinned posts first; they come in addition to the posts of the page. WordPress 6.8 does
+			// this with the parameter; an earlier version ignores the parameter and lists pinned posts by date.
 			if (query.restBase === 'posts') parameters.set('ignore_sticky', 'false');
 			break;
 		case 'term': {
@@ -74,8 +80,8 @@ export function mainQueryPath(query: MainQuery, pageNumber: number, perPage: num
 }
 
 /**
- * The main query as a list that supports term filters. REST's search has no such filters; its results are mostly
- * posts.
+ * The main query as a list that supports filters by term. REST's search has no such filters, so a search becomes a list
+ * of posts, which most of its results are.
  */
 export function mainPosts(query: Exclude<MainQuery, { kind: 'format' }>): PostsQuery {
 	switch (query.kind) {

@@ -1,21 +1,21 @@
 import { mainMenu } from './main-menu';
 
-/** A menu with the places of the theme in which it stands. */
+/** A menu with the theme's menu locations that show it. */
 export interface PlacedMenu {
 	databaseId: number;
 	slug: string | null;
 	/**
-	 * By the schema's names, `PRIMARY`; the names for other languages than the default end in the language,
-	 * `PRIMARY___DE`.
+	 * The locations by the schema's names, `PRIMARY`. The name of a location for a language other than the default ends
+	 * in that language, `PRIMARY___DE`.
 	 */
 	locations: readonly (string | null)[] | null;
 }
 
 /**
- * The menu of a language that replaces another menu. Null where that menu has no place in the theme, or the place has
- * no menu in the language.
+ * The menu of a language that replaces the chosen menu. Null if the chosen menu has no location in the theme, or if its
+ * location has no menu in the language.
  * @param asked the chosen menu's slug or database id; empty for the menu of the site's header
- * @param language slug, `de`
+ * @param language the language's slug, `de`
  */
 export function menuInLanguage(
 	menus: readonly PlacedMenu[],
@@ -34,7 +34,7 @@ export function menuInLanguage(
 	return found ? `${found.databaseId}` : null;
 }
 
-/** True for a menu that has no place in a language other than the default language. */
+/** True if none of the menu's locations belongs to a language other than the default language. */
 export function isInDefault({ locations }: Pick<PlacedMenu, 'locations'>): boolean {
 	return !locations?.some((place) => place?.includes('___'));
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text';
 
 /**
- * Returns true if an entry of a list holds each word of a query, in any order and case, with or without accents.
+ * Returns true if an entry of a list contains every word of a query, in any order; case and accents are ignored.
  */
 export function staysIn(entry: string, query: string): boolean {
 	const text = foldText(entry);

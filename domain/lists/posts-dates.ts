@@ -22,7 +22,7 @@ const DAYS: Readonly<Record<string, number>> = {
 const DAY_MS = 86_400_000;
 
 /**
- * The date bounds of a list, in the format of core REST; empty for any time.
+ * The bounds of a list's publication dates, in the format of core REST; empty for a list without bounds.
  * @param now epoch milliseconds
  * @param exact the editor's text for `exact`, `2026-05-01` or `2026-05-01 08:30`; an invalid date sets no bound
  */

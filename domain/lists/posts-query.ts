@@ -16,19 +16,19 @@ import {
 export interface PostsQuery {
 	/** `posts`, `pages`, `boats`. */
 	restBase: string;
-	/** Content must match every clause. */
+	/** Each item of the list must match every clause. */
 	clauses: readonly TermClause[];
-	/** Content must have none of these terms. */
+	/** No item of the list may have one of these terms. */
 	exclude: TermClause;
 	authors: readonly number[];
 	excludedAuthors: readonly number[];
-	/** Manual selection: only these ids, in this order. */
+	/** The ids of a manual selection: only these items, in this order. */
 	ids: readonly number[];
 	excludedIds: readonly number[];
 	/** Bounds of the publication date, `2026-05-01T00:00:00`, in the site's zone. */
 	after?: string;
 	before?: string;
-	/** Only sticky items; only posts can be sticky. */
+	/** True for a list of sticky items only; only posts can be sticky. */
 	isSticky?: boolean;
 	search?: string;
 	orderBy: PostsOrder;
@@ -66,7 +66,7 @@ export function postsRequests(query: PostsQuery): PostsRequest[] {
 	if (clauses.some((clause) => clause.length === 0)) return [];
 	const exclude = termsByTaxonomy(excluded.filter(isOfType));
 	const requests: RequestTerms[] = requestsOf(clauses);
-	// In an OR request an exclusion would count as an alternative, so it needs an AND request.
+	// In an OR request the exclusion would be one more alternative, so only an AND request can exclude.
 	const mayExclude = requests.some(({ relation }) => relation === 'AND');
 	if (requests.length === 0 || (exclude.length > 0 && !mayExclude)) {
 		requests.push({ include: [], relation: 'AND' });
@@ -118,13 +118,13 @@ export function pageLength(perPage: number): number {
 
 /** A section of a list. */
 export interface ListWindow {
-	/** The number of posts before it. */
+	/** The number of posts before this section. */
 	start: number;
-	/** 1 to 100. */
+	/** The number of posts in this section, 1 to 100. */
 	length: number;
 }
 
-/** The path below `/wp-json/` that returns `[{ id }]` and, in its headers, the total. */
+/** The path below `/wp-json/` that returns `[{ id }]`; the headers of the answer contain the total. */
 export function postsQueryPath(query: PostsRequest, { start, length }: ListWindow): string {
 	const parameters = new URLSearchParams();
 	const list = (name: string, ids: readonly number[]) => {

@@ -1,6 +1,6 @@
 /**
- * Shuffles ids in a pseudo-random order that a seed reproduces. When ids are added or removed, the others keep their
- * relative order, so that filters and further pages stay consistent with the items already shown.
+ * Shuffles ids in a pseudo-random order that a seed reproduces. When ids are added or removed, the remaining ids keep
+ * their relative order, so that filters and further pages stay consistent with the items already shown.
  */
 export function shuffled(ids: readonly number[], seed: string): number[] {
 	return ids
@@ -9,15 +9,17 @@ export function shuffled(ids: readonly number[], seed: string): number[] {
 		.map(({ id }) => id);
 }
 
-/** The time in milliseconds for which a random order stays fixed, because pages are cached. */
+/** The time for which a random order stays the same, in milliseconds; pages with the order are cached. */
 const CHANCE_STEP_MS = 3_600_000;
 
-/** The seed of a random order: it changes every hour, and each list on a page has its own. */
+/** The seed of a random order. It changes every hour, and each list of a page has its own seed. */
 export function hourlySeed(place: string, now: number): string {
 	return `${place} ${Math.floor(now / CHANCE_STEP_MS)}`;
 }
 
-/** FNV-1a with the finalizer of MurmurHash3; without it, texts with the same ending would sort together. */
+/**
+ * FNV-1a with the finalizer of MurmurHash3. Without the finalizer, texts with the same ending would be sorted together.
+ */
 function hash(text: string): number {
 	let value = 0x811c9dc5;
 	for (let index = 0; index < text.length; index += 1) {

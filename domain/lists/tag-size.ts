@@ -3,7 +3,7 @@ export const TAG_POINTS = { least: 8, most: 22 } as const;
 
 /**
  * The font size of a tag in whole points, in even steps between the rarest and the most used tag.
- * @param counts of all tags of the cloud
+ * @param counts the counts of all tags in the cloud
  */
 export function tagSize(count: number, counts: readonly number[]): number {
 	const least = Math.min(...counts);

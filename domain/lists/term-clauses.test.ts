@@ -16,7 +16,7 @@ const TAGS = { restBase: 'tags', isHierarchical: false, contentTypes: null };
 const category = (termId: number): ConditionTerm => ({ taxonomy: CATEGORIES, termId });
 const tag = (termId: number): ConditionTerm => ({ taxonomy: TAGS, termId });
 
-/** 1 is the parent of 2 and 4, 2 of 3; 5 stands alone. */
+/** Term 1 is the parent of 2 and 4, and 2 is the parent of 3; 5 has no parent and no child. */
 const PARENTS = new Map([
 	[1, 0],
 	[2, 1],
@@ -88,7 +88,7 @@ describe('requests', () => {
 	});
 
 	it('find together the posts that fit all clauses, in any tree', () => {
-		// Terms 1 to 8, each a child of an earlier term or at the top; 11 to 14 are tags.
+		// Terms 1 to 8, each with an earlier term as its parent or without a parent; 11 to 14 are tags.
 		const tree = fc.tuple(...Array.from({ length: 8 }, (_, at) => fc.integer({ min: 0, max: at })));
 		const term = fc.oneof(
 			fc.integer({ min: 1, max: 8 }).map(category),

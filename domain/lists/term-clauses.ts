@@ -57,7 +57,10 @@ export function withoutAncestors(
 	return termIds.filter((id) => !termIds.some(isAbove(id)));
 }
 
-/** Removes the clauses that another clause implies: a list of boats filtered by ribs contains only ribs. */
+/**
+ * Removes the clauses that another clause implies: if ribs are a kind of boat, a filter by ribs makes the condition
+ * "boats" superfluous.
+ */
 export function withoutImplied(
 	clauses: readonly TermClause[],
 	parents: TermParents,
@@ -70,8 +73,8 @@ export function withoutImplied(
 }
 
 /**
- * Returns the hierarchical terms with parents that `withoutImplied` and `withoutAncestors` need;
- * empty if no two terms share a taxonomy.
+ * Returns the hierarchical terms whose parents `withoutImplied` and `withoutAncestors` need to know; empty if no two
+ * terms are in the same taxonomy.
  */
 export function comparedTerms(terms: readonly ConditionTerm[]): number[] {
 	const byTaxonomy = new Map<string, Set<number>>();
@@ -84,8 +87,8 @@ export function comparedTerms(terms: readonly ConditionTerm[]): number[] {
 }
 
 /**
- * Divides clauses into requests. The ids that all answers share are the ids that match all clauses. Each request
- * holds as many clauses as possible; usually one request is enough.
+ * Divides clauses into requests. The ids that are in all answers match all clauses. Each request holds as many clauses
+ * as possible; usually one request is enough.
  */
 export function requestsOf(clauses: readonly TermClause[]): RequestTerms[] {
 	const ofSeveral = clauses.filter((clause) => taxonomiesOf(clause).length > 1);
@@ -105,7 +108,7 @@ export function requestsOf(clauses: readonly TermClause[]): RequestTerms[] {
 	return [...together, ...apart];
 }
 
-/** A condition per taxonomy; content must match at least one. */
+/** Divides a clause into one condition per taxonomy; an item must match at least one of them. */
 export function termsByTaxonomy(clause: TermClause): TaxonomyTerms[] {
 	return taxonomiesOf(clause).map((restBase) => {
 		const own = clause.filter(({ taxonomy }) => taxonomy.restBase === restBase);
@@ -153,13 +156,15 @@ function taxonomiesOf(terms: readonly ConditionTerm[]): string[] {
 	return [...new Set(terms.map(({ taxonomy }) => taxonomy.restBase))];
 }
 
-/** True where all content that matches `narrow` also matches `wide`. */
+/** True if all items that match `narrow` also match `wide`. */
 function implies(narrow: TermClause, wide: TermClause, parents: TermParents): boolean {
 	const ids = new Set(wide.map(({ termId }) => termId));
 	return narrow.every(({ termId }) => isWithin(termId, ids, parents));
 }
 
-/** True for a term that is in the set or has an ancestor in it; a cycle of parents is followed once. */
+/**
+ * True for a term that is in the set or has an ancestor in it. If the parents form a cycle, the cycle is followed once.
+ */
 function isWithin(termId: number, ids: ReadonlySet<number>, parents: TermParents): boolean {
 	const seen = new Set<number>();
 	for (let id = termId; id !== 0 && !seen.has(id); id = parents.get(id) ?? 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyCounts } from './term-counts';
 
-/** 1 is the parent of 2, 2 of 3; 4 stands alone. */
+/** Term 1 is the parent of 2, and 2 is the parent of 3; 4 has no parent and no child. */
 const PARENTS = new Map([
 	[1, 0],
 	[2, 1],

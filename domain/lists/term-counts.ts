@@ -1,7 +1,7 @@
 import type { TermParents } from './term-clauses';
 
 /**
- * Counts the items of each term: items with the term or a descendant, each once.
+ * Counts the items of each term. An item with the term or with one of its descendants counts once.
  * @param items the terms of each item
  * @param parents every term to count, with its parent; other terms are ignored
  * @returns only terms with items

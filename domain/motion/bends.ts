@@ -1,6 +1,6 @@
 import type { MotionGroup } from './group';
 
-/** The distance from the lower side of a step to the step, in percent. */
+/** A step is a change without length. It becomes two stops, which are this far apart, in percent. */
 const STEP = 0.01;
 
 /**
@@ -9,7 +9,7 @@ const STEP = 0.01;
  */
 export function bendsOf({ scroll }: MotionGroup): number[] {
 	const bends = scroll.flatMap(({ range: { start, end } }) =>
-		// A range of length zero is a step; it needs two stops.
+		// A range of length zero is a step, so it needs two stops.
 		start === end && start > 0 ? [start - STEP, end] : [start, end],
 	);
 	return [...new Set([0, ...bends, 100])].sort((a, b) => a - b);

@@ -52,7 +52,7 @@ export const EXIT_ANIMATIONS = [
 /** The stored name of an animation, which is also the class that the element gets. */
 export type EntranceAnimation = (typeof ENTRANCE_ANIMATIONS)[number];
 
-/** True for an animation of the table; false for every other stored value, `none` included. */
+/** True for a stored value that names an animation of the table; false for every other value, `none` included. */
 export function isEntranceAnimation(value: unknown): value is EntranceAnimation {
 	return ENTRANCE_ANIMATIONS.some((name) => name === value);
 }

@@ -1,7 +1,7 @@
 import type { ElementSettings } from '../builder/element-tree';
 import { choiceOf, numberIn, rangeOf, type Stretch } from './read-setting';
 
-/** The two independent groups: the element itself, and the layer that carries its background. */
+/** The two independent groups: the element itself, and the layer that shows its background. */
 export type MotionGroupName = 'motion_fx' | 'background_motion_fx';
 
 /**
@@ -21,7 +21,7 @@ export interface ShiftEffect {
 /** Changes between neutral and its full level. */
 export interface FadeEffect {
 	name: 'opacity' | 'blur' | 'scale';
-	/** The level of opacity and blur, the speed of scale. */
+	/** The level of opacity and blur, or the speed of scale. */
 	level: number;
 	direction: FadeDirection;
 	range: Stretch;
@@ -36,18 +36,18 @@ export interface MouseEffect {
 	isInverted: boolean;
 }
 
-/** An active group with its settings. */
+/** An active group of motion effects with its settings. */
 export interface MotionGroup {
 	isBackground: boolean;
 	scroll: readonly ScrollEffect[];
 	mouse: readonly MouseEffect[];
-	/** The reference of the percentage; undefined means the viewport, or the page for a fixed element. */
+	/** The distance that counts as 100 percent; undefined means the viewport, or the page for a fixed element. */
 	range: 'viewport' | 'page' | undefined;
 	/** The devices with the effect; undefined means all. */
 	devices: readonly string[] | undefined;
 }
 
-/** The default of each effect, and the bounds of its slider where they differ from 0 and 10. */
+/** The default of each effect, and the bounds of its slider if they are not 0 and 10. */
 export const MOTION_EFFECTS: readonly (readonly [
 	name: MotionEffectName,
 	usual: number,
@@ -72,7 +72,7 @@ const MIDDLE = { start: 20, end: 80 };
 /** Any effect of either group. */
 export type MotionEffectName = ScrollEffect['name'] | MouseEffect['name'];
 
-/** True for effects that a background supports: it neither rotates nor tilts. */
+/** True for an effect that a background supports; a background cannot rotate or tilt. */
 export const mayMoveBackground = (name: MotionEffectName): boolean =>
 	name !== 'rotateZ' && name !== 'tilt';
 
@@ -85,7 +85,7 @@ export const isFadeEffect = (name: MotionEffectName): name is FadeEffect['name']
 	name === 'scale' || name === 'opacity' || name === 'blur';
 
 /**
- * Reads a motion group from an element's settings. The control names carry the group's prefix.
+ * Reads a motion group from an element's settings. The names of its controls begin with the group's prefix.
  *
  * @param hasMouse false on a legacy section, which has no mouse effects.
  * @returns undefined where no effect is active; invalid values give the default.

@@ -1,6 +1,8 @@
 import { isPlainObject, plainObjectOf } from '../values/plain-object';
 
-/** The moments that start an interaction: those of the builder's free part, and its pointer ones. */
+/**
+ * The moments that start an interaction: the moments of the builder's free version, and those that the pointer causes.
+ */
 const TRIGGERS = ['load', 'scrollIn', 'scrollOut', 'hover', 'click'] as const;
 const EFFECTS = ['fade', 'slide', 'scale'] as const;
 
@@ -14,44 +16,51 @@ const EASINGS: Readonly<Record<string, string>> = {
 
 /** The builder saves at most five interactions of an element. */
 const MOST_ITEMS = 5;
-/** Distance of a direction in CSS pixels, and the usual duration in milliseconds: the builder's own. */
+/**
+ * The distance of a movement in CSS pixels; the next line has the usual duration in milliseconds. Both are the
+ * builder's values.
+ */
 const DISTANCE_PX = 100;
 const USUAL_MS = 600;
-/** The largest duration and the largest delay of an animation, in milliseconds; larger stored values are cut. */
+/**
+ * The largest duration and the largest delay of an animation, in milliseconds; larger stored values are limited to it.
+ */
 const MOST_MS = 10_000;
-/** Envelopes of an interaction stand within each other; deeper ones count as not set. */
+/** The deepest nesting of an interaction's envelopes that is read; a deeper value counts as not set. */
 const MOST_DEPTH = 16;
 
 /** One movement of an element of version 4 and the moment that starts it. */
 export interface Interaction {
 	trigger: (typeof TRIGGERS)[number];
 	effect: (typeof EFFECTS)[number];
-	/** `in` ends at rest, `out` begins there and stays away. */
+	/** `in` ends in the element's normal pose; `out` begins in it, and the element stays away. */
 	type: 'in' | 'out';
-	/** The side that it comes from or leaves to, `left`, `top-right`; left out for none. */
+	/**
+	 * The side that the element comes from or leaves to, `left`, `top-right`; absent for a movement without direction.
+	 */
 	direction?: string;
-	/** Milliseconds; left out for the builder's 600. */
+	/** The duration in milliseconds; absent for the builder's default of 600. */
 	duration?: number;
-	/** Milliseconds; left out for none. */
+	/** The delay in milliseconds; absent for none. */
 	delay?: number;
-	/** Name of the builder; left out for `easeIn`. */
+	/** The builder's name of the easing; absent for `easeIn`. */
 	easing?: string;
-	/** The number of times that it plays in a row, 0 for without an end; left out for once. */
+	/** The number of times that the animation plays in a row; 0 repeats it for ever; absent for once. */
 	times?: number;
-	/** True where it plays each time that the element comes into view. */
+	/** True if the animation plays each time that the element comes into view. */
 	replay?: true;
-	/** Devices without it. */
+	/** The devices on which the interaction does not play. */
 	excluded?: string[];
 }
 
-/** A pose of an interaction as properties of CSS: none of them touches the element's own `transform`. */
+/** A pose of an interaction as CSS properties; none of these properties changes the element's own `transform`. */
 export interface InteractionPose {
 	opacity?: string;
 	translate?: string;
 	scale?: string;
 }
 
-/** Options of an interaction for `Element.animate`, and for `animation` in a sheet. */
+/** The timing of an interaction, for `Element.animate` and for `animation` in a sheet. */
 export interface InteractionTiming {
 	/** Milliseconds. */
 	duration: number;
@@ -62,9 +71,9 @@ export interface InteractionTiming {
 }
 
 /**
- * Reads interactions as the builder stores or prints them: `{items, version}`, the same as a JSON text, a bare list,
- * words of 3.35 (`load-fade-in-left-300-0`), or a result of this function. At most five are read. Items with another
- * trigger or effect, and items that move nothing, are left out.
+ * Reads interactions as the builder stores or prints them: `{items, version}`, the same object as a JSON text, a list
+ * without this object, a text of version 3.35 (`load-fade-in-left-300-0`), or a result of this function. It reads at
+ * most five. It leaves out items with another trigger or effect, and items that move nothing.
  */
 export function readInteractions(stored: unknown): Interaction[] {
 	const bare = bareValue(parsed(stored), MOST_DEPTH);
@@ -76,7 +85,10 @@ export function readInteractions(stored: unknown): Interaction[] {
 	});
 }
 
-/** The first pose of an `in` and the last pose of an `out`; empty for an interaction without motion. */
+/**
+ * The first pose of an `in` interaction, or the last pose of an `out` interaction; empty for an interaction without
+ * motion.
+ */
 export function interactionPose({
 	effect,
 	direction = '',
@@ -92,9 +104,7 @@ export function interactionPose({
 	};
 }
 
-/**
- * Returns the timing of an interaction, with the builder's values for settings that are not set.
- */
+/** Returns the timing of an interaction, with the builder's defaults for missing settings. */
 export function interactionTiming({
 	type,
 	duration = USUAL_MS,
@@ -111,7 +121,7 @@ export function interactionTiming({
 	};
 }
 
-/** True for an interaction that a style sheet can play without script from the first paint on. */
+/** True for an interaction that a style sheet can play without script, beginning with the first paint. */
 export function isPlayedBySheet({ trigger, type }: Interaction): boolean {
 	return trigger === 'load' || (trigger === 'scrollIn' && type === 'in');
 }
@@ -125,7 +135,7 @@ function parsed(stored: unknown): unknown {
 	}
 }
 
-/** A value without the envelopes around it and inside of it; undefined for a value that is switched off. */
+/** Removes the envelopes around a value and inside of it; undefined for a value that is switched off. */
 function bareValue(stored: unknown, depth: number): unknown {
 	if (depth === 0) return undefined;
 	if (Array.isArray(stored)) return stored.map((one) => bareValue(one, depth - 1));
@@ -138,7 +148,7 @@ function bareValue(stored: unknown, depth: number): unknown {
 	);
 }
 
-/** All values of an item, in one object. */
+/** Collects all values of an item in one object. */
 function flat(own: Record<string, unknown>): Record<string, unknown> {
 	const animation = plainObjectOf(own.animation);
 	return {
@@ -150,7 +160,10 @@ function flat(own: Record<string, unknown>): Record<string, unknown> {
 	};
 }
 
-/** `trigger-effect-type-direction-duration-delay`; a direction may have a hyphen, or be empty. */
+/**
+ * The text form of an interaction: `trigger-effect-type-direction-duration-delay`. A direction may contain a hyphen, or
+ * be empty.
+ */
 const WORDS = /^(\w+)-(\w+)-(\w+)-([a-z-]*)-(\d+)-(\d+)$/;
 
 function fromWords(words: string): Record<string, unknown> | undefined {
@@ -192,7 +205,7 @@ function choiceOf<Word extends string>(
 	return words.find((word) => word === stored);
 }
 
-/** A size in `ms` or `s`, or a bare number of milliseconds. */
+/** Reads a size in `ms` or `s`, or a number of milliseconds without a unit. */
 function millisecondsOf(stored: unknown): number | undefined {
 	const { size, unit } = isPlainObject(stored) ? stored : { size: stored, unit: 'ms' };
 	if (size === '' || (typeof size !== 'number' && typeof size !== 'string')) return undefined;
@@ -200,7 +213,10 @@ function millisecondsOf(stored: unknown): number | undefined {
 	return value >= 0 ? Math.min(value, MOST_MS) : undefined;
 }
 
-/** `loop` is without an end, `times` is a number of plays; an item that this module gave has the number alone. */
+/**
+ * Reads the number of plays. With `loop` the animation never ends; with `times` the item has a number of plays. An item
+ * that `readInteractions` returned has only the number.
+ */
 function timesOf({ repeat, times }: Record<string, unknown>): number {
 	if (repeat === 'loop') return 0;
 	const count = Math.floor(Number(times));

@@ -7,7 +7,10 @@ export interface Segment {
 	last: number;
 }
 
-/** The player draws nothing at the frame count itself: an animation of 60 frames ends just before 60. */
+/**
+ * The frame count itself shows nothing in the player, so the last frame is this much before it: an animation of 60
+ * frames ends just before 60.
+ */
 const LAST_FRAME_GAP = 0.001;
 
 /**
@@ -57,7 +60,7 @@ export function frameAt(run: Run, elapsedMs: number): number {
 	return first + (last - first) * share;
 }
 
-/** The milliseconds after which a frame first appears, which is where a reversal begins. */
+/** The time in milliseconds at which a frame first appears; a reversal begins at this time. */
 export function timeOfFrame(run: Run, frame: number): number {
 	const { first, last } = run;
 	const share = last > first ? (frame - first) / (last - first) : 0;
@@ -71,7 +74,7 @@ export function endOfPlay(run: Run, elapsedMs: number): number {
 	return Math.min(Math.max(1, Math.ceil(elapsedMs / playMs)) * playMs, runMs(run));
 }
 
-/** WCAG 2.2.2: content that moves by itself for longer needs a pause button. */
+/** The time in milliseconds for which content may move by itself without a pause button (WCAG 2.2.2). */
 const PAUSE_NEEDED_MS = 5000;
 
 /** True where an animation that starts by itself needs a pause button. */
@@ -79,15 +82,18 @@ export function needsPause(run: Run): boolean {
 	return runMs(run) > PAUSE_NEEDED_MS;
 }
 
-/** A part of the way through the viewport (0 at its lower edge, 100 at its upper edge) or through the page. */
+/**
+ * A part of the way through the viewport (0 at its lower edge, 100 at its upper edge), or a part of the way through the
+ * page.
+ */
 export interface ScrollRange {
 	start: number;
 	end: number;
 }
 
 /**
- * The progress of a box through a part of the window, in percent; relative to the page, the scroll progress within
- * that part.
+ * The progress of a box through a part of the window, in percent. For the page, it is the progress of scrolling through
+ * that part of the page.
  * @param box the element, or the whole page as one box
  */
 export function scrollShare(box: BoxInViewport, range: ScrollRange, of: 'viewport' | 'page') {

@@ -64,12 +64,15 @@ export function tiltAt(
 	return { rotateX: -(y - 50) * strength, rotateY: (x - 50) * strength };
 }
 
-/** The size of a background layer in percent of its box: ten times the speed larger than the box. */
+/** The size of a background layer in percent of its box. The layer is larger than the box by ten times the speed. */
 export function layerSize(speed: number): number {
 	return 100 + 10 * speed;
 }
 
-/** The offset of a background layer in percent of its own size: none at 0 %, the full surplus at 100 %. */
+/**
+ * The offset of a background layer in percent of its own size: none at 0 %; at 100 %, all of the layer's additional
+ * size.
+ */
 export function layerShift(percent: number, speed: number): number {
 	return (-(layerSize(speed) - 100) / layerSize(speed)) * percent;
 }

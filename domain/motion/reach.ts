@@ -8,16 +8,17 @@ export interface Reach {
 	share: number;
 }
 
-/** The limit for elements that rotate, tilt or scale (by at most 2). */
+/** The share for elements that rotate, tilt or scale; they scale by at most 2. */
 const TURNING_SHARE = 0.5;
 
-/** The largest travel of a group; a background stays inside its box. */
+/** The largest distance that a group's effects move a node out of its box; a background stays inside its box. */
 export function reachOf({ isBackground, scroll, mouse }: MotionGroup): Reach {
 	const reach = { px: 0, share: 0 };
 	if (isBackground) return reach;
 	for (const effect of [...scroll, ...mouse]) {
 		if (/Z|t$|scale/.test(effect.name)) reach.share = TURNING_SHARE;
-		// 50 px per unit of speed at the ends of the way; a blur of 15 px is visible for about three times its radius.
+		// The offset is 50 px per unit of speed at the ends of the way; a blur of 15 px is visible for about three
+		// times its radius.
 		reach.px += 50 * ('speed' in effect ? effect.speed : effect.name === 'blur' ? 1 : 0);
 	}
 	return reach;

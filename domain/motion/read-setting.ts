@@ -22,7 +22,7 @@ export function rangeOf(value: unknown): Stretch | undefined {
 	return end === undefined ? undefined : { start, end };
 }
 
-/** Returns the value where it is one of the choices. */
+/** Returns the value if it is one of the choices. */
 export function choiceOf<Choice extends string>(
 	value: unknown,
 	choices: readonly Choice[],

@@ -23,7 +23,7 @@ const LABEL_ROOM = 1.5;
 
 /**
  * True where a bar has room for its number.
- * @param trackWidth of the whole bar @param labelWidth of the number, in the same unit
+ * @param trackWidth the width of the whole bar @param labelWidth the width of the number, in the same unit
  */
 export function hasLabelRoom(percent: number, trackWidth: number, labelWidth: number): boolean {
 	return labelWidth > 0 && (trackWidth * percent) / 100 > LABEL_ROOM * labelWidth;

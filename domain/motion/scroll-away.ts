@@ -6,14 +6,17 @@ export interface Away {
 	turn: number;
 }
 
-/** A resting finger trembles: this many CSS pixels in one direction do not count. */
+/**
+ * A movement in one direction that is at most this long, in CSS pixels, does not count, because a resting finger
+ * trembles.
+ */
 const SLACK_PX = 8;
 
 /**
  * The next state of the bar. It hides while the visitor scrolls down and returns when the visitor scrolls up, after a
- * few pixels in either direction. It stays while the scroll position is at most its own height.
+ * few pixels in either direction. It stays visible while the scroll position is at most the bar's height.
  *
- * @param top scroll position in CSS pixels; beyond the page's ends while it bounces
+ * @param top scroll position in CSS pixels; it may lie beyond the page's ends while the page bounces
  * @param height of the bar, in CSS pixels
  */
 export function scrollAway(before: Away, top: number, height: number): Away {

@@ -18,7 +18,7 @@ describe('the share of its way through the window that a box has travelled', () 
 	});
 
 	it('begins and ends at the offsets', () => {
-		// A whole page, as a progress tracker measures it: 0 at its top, 100 at its end.
+		// A whole page as a box, as a progress tracker measures it: 0 at the page's top, 100 at its end.
 		expect(viewportPercentage(at(0, 2800), -100, -100)).toBe(0);
 		expect(viewportPercentage(at(-1000, 2800), -100, -100)).toBe(50);
 		expect(viewportPercentage(at(-2000, 2800), -100, -100)).toBe(100);

@@ -80,7 +80,9 @@ export function layerDimensions({ scroll, mouse }: MotionGroup): { width: number
 	return { width: along('X'), height: along('Y') };
 }
 
-/** The offset of a layer is in percent of its own size, every other offset in pixels. */
+/**
+ * Writes one translation; the offset of a background layer is in percent of its own size, every other offset in pixels.
+ */
 function move(axis: 'X' | 'Y', by: number | undefined, isLayer: boolean): string {
 	if (by === undefined) return '';
 	return `translate${axis}(${isLayer ? `${round(by, 1e4)}%` : `${round(by)}px`})`;

@@ -1,19 +1,19 @@
 import { plainObjectOf } from '../values/plain-object';
 
-/** A payment; amounts are in whole units of the currency, with at most two decimals. */
+/** A payment; its amounts are in whole units of the currency, with at most two decimals. */
 export interface Payment {
 	kind: 'checkout' | 'donation' | 'subscription';
 	name: string;
-	/** The seller's product number; empty without one. */
+	/** The seller's product number; empty if there is none. */
 	sku: string;
 	price: number;
 	/** ISO 4217. */
 	currency: string;
 	quantity: number;
 	shipping: number;
-	/** Percent. */
+	/** The tax rate in percent. */
 	taxRate: number;
-	/** The billing cycle of a subscription; `isRenewed` is true where it renews itself. */
+	/** The billing cycle of a subscription; `isRenewed` is true if the subscription renews itself. */
 	cycle: 'days' | 'weeks' | 'months' | 'years';
 	isRenewed: boolean;
 	/** True for a donation of any amount, which the donor enters at the provider. */
@@ -22,7 +22,7 @@ export interface Payment {
 	isSandbox: boolean;
 }
 
-/** The largest amount that providers accept. */
+/** The largest amount that the payment providers accept. */
 const MOST = 999_999;
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -52,8 +52,8 @@ export function paypalPayment(settings: Settings): Payment {
 }
 
 /**
- * Reads the payment of a Stripe button in the same way. Stripe's button supports checkouts only. WordPress adds the
- * taxes, because the settings only name tax rates that Stripe stores.
+ * Reads the payment of a Stripe button from the widget's stored settings only. Stripe's button supports checkouts only.
+ * WordPress adds the taxes, because the settings only name tax rates that Stripe stores.
  */
 export function stripePayment(settings: Settings): Payment {
 	return {
@@ -65,12 +65,15 @@ export function stripePayment(settings: Settings): Payment {
 	};
 }
 
-/** True where there is an amount to pay; providers refuse an amount of zero. */
+/** True if there is an amount to pay; the providers refuse an amount of zero. */
 export function isPayable({ price, isFree }: Payment): boolean {
 	return isFree || price > 0;
 }
 
-/** Currencies without a smaller unit; providers take amounts without decimals, and shops write them so. */
+/**
+ * Currencies without a smaller unit. The payment providers take amounts in them without decimals, and shops write them
+ * without decimals.
+ */
 const WHOLE = 'BIF CLP DJF GNF HUF JPY KMF KRW MGA PYG RWF TWD UGX VND VUV XAF XOF XPF'.split(' ');
 
 /** True in a currency with a smaller unit. */
@@ -101,7 +104,7 @@ function shortText(stored: unknown): string {
 	return typeof stored === 'string' ? stored.trim().slice(0, 127) : '';
 }
 
-/** Reads a number control or a slider; 0 for invalid, negative and excessive values. */
+/** Reads a number control or a slider; 0 for an invalid or negative value, and for a value above the limit. */
 function amountOf(stored: unknown): number {
 	const value = typeof stored === 'object' ? plainObjectOf(stored).size : stored;
 	const amount = typeof value === 'string' ? Number(value) : value;

@@ -13,12 +13,12 @@ const COMMANDS = {
 const MERCHANT_ID = /^[A-Z0-9]{13}$/;
 
 /**
- * The PayPal address of a payment. Everything in it comes from the content.
+ * The PayPal address of a payment. Every part of it comes from the site's content, not from the visitor.
  *
- * @param account of the seller: an e-mail address or a PayPal merchant id
- * @param page absolute address of the page to return to
- * @param paidPage the page to return to after payment; relative to the page, empty to use the page itself
- * @returns undefined without an account and without an amount to pay
+ * @param account the seller's account: an e-mail address or a PayPal merchant id
+ * @param page the absolute address of the page to return to
+ * @param paidPage the page to return to after payment; relative to the page; empty for the page itself
+ * @returns undefined if there is no account or no amount to pay
  */
 export function paypalLink(
 	account: string,
@@ -55,7 +55,7 @@ export function paypalLink(
 	return `https://${host}/cgi-bin/webscr?${query}`;
 }
 
-/** Resolves an address; falls back to the page for anything but a web address. */
+/** Resolves an address; the page itself replaces an address that is no web address. */
 function absoluteAddress(address: string, page: string): string {
 	const safe = safeUrl(address);
 	const { protocol, href } = new URL(safe ?? '', page);

@@ -7,11 +7,11 @@ export const STRIPE_ACTION = 'submit_stripe_form';
 /** The result of starting a payment. */
 export type StripeAnswer =
 	| { kind: 'pay'; url: string }
-	/** The provider refuses. Its reason as text; empty where it gives none. */
+	/** The provider refuses the payment. `message` is its reason as text; empty if it gives none. */
 	| { kind: 'refused'; message: string }
 	| { kind: 'failed' };
 
-/** The longest message of a provider that is shown. */
+/** The longest part of a provider's message that is shown, in characters. */
 const MOST_CHARACTERS = 300;
 
 /**

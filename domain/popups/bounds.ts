@@ -3,8 +3,8 @@ export type Range = readonly [least: number, most: number];
 
 /**
  * The ranges of the numbers in a popup's triggers and rules. The mock, the companion plugin, the editor's view and the
- * browser all take them from here; `npm run bounds` writes them for the plugin. The builder sets no upper ends: a
- * trigger that waits longer than a day never opens a popup, and larger counts are typing mistakes.
+ * browser all use these ranges; `npm run bounds` writes them for the plugin. The builder sets no upper ends: a trigger
+ * that waits longer than a day never opens a popup, and larger counts are typing mistakes.
  */
 export const POPUP_BOUNDS = {
 	/** Seconds that a trigger waits. */

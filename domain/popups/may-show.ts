@@ -10,7 +10,7 @@ export interface Verdict {
 	reason: string;
 }
 
-/** The decision about a popup, with the result of each rule. */
+/** The decision about a popup, with the verdict of each rule. */
 export interface Decision {
 	isAllowed: boolean;
 	verdicts: Verdict[];

@@ -8,7 +8,7 @@ import { POPUP_BOUNDS, type Range } from './bounds';
  * this file first, and a schema library is as large as all the code that waits for triggers.
  */
 
-/** The attribute of a popup's `<template>` that opens it with the page, by no trigger and no rule. */
+/** The attribute of a popup's `<template>` that opens the popup when the page opens, without any trigger or rule. */
 export const OPENED_POPUP = 'data-popup-preview';
 
 /** Device → name of an animation; a missing device inherits from the next larger device. */
@@ -61,7 +61,7 @@ const count =
 		isCount(value) && amount(range)(value);
 const isDelay = /* @__PURE__ */ amount(POPUP_BOUNDS.seconds);
 const isCounted = /* @__PURE__ */ count(POPUP_BOUNDS.counts);
-/** `YYYY-MM-DD HH:mm`; null for an open bound. */
+/** A moment `YYYY-MM-DD HH:mm`; null for an open bound. */
 const isMoment = (value: unknown): value is string | null =>
 	value === null || /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(String(value));
 /** Names that the browser only compares; an unknown name never matches. */
@@ -78,18 +78,18 @@ const usually = <Value>(isRight: Check<Value>, usual: Value) => ({ isRight, usua
 
 /** The settings that determine a popup's behaviour in the browser; the page's style sheet has the rest. */
 export const SETTINGS = {
-	/** With an overlay the popup is modal. */
+	/** A popup with an overlay is modal. */
 	overlay: usually(isSwitch, true),
 	close_button: usually(isSwitch, true),
 	close_button_position: usually(oneOf(...CLOSE_BUTTON_POSITIONS), 'inside'),
-	/** Seconds before the close button appears; 0 for none. */
+	/** Seconds before the close button appears; 0 shows the button at once. */
 	close_button_delay: usually(isNumber, 0),
-	/** Seconds after which it closes by itself; 0 for never. */
+	/** Seconds after which the popup closes by itself; 0 means never. */
 	close_automatically: usually(isNumber, 0),
 	entrance_animation: usually(areAnimations, {}),
-	/** Played backwards. */
+	/** This animation is played backwards. */
 	exit_animation: usually(areAnimations, {}),
-	/** The duration of either animation in seconds. */
+	/** The duration of the entrance animation and of the exit animation, in seconds. */
 	entrance_animation_duration: usually(isNumber, 1.2),
 	prevent_close_on_background_click: usually(isSwitch, false),
 	prevent_close_on_esc_key: usually(isSwitch, false),
@@ -117,11 +117,11 @@ export const TRIGGERS = {
 	/** `offset`: percent of the page's height that the visitor must scroll down, 1 to 100. */
 	scrolling: { direction: oneOf('down', 'up'), offset: amount(POPUP_BOUNDS.percent) },
 	scrolling_to: { selector: isText },
-	/** The number of the click on the page that opens it, from 1. */
+	/** The number of clicks on the page after which the popup opens, from 1. */
 	click: { times: count(POPUP_BOUNDS.clicks) },
 	/** Seconds without any input. */
 	inactivity: { time: isDelay },
-	/** `touch`: true where a fast upward scroll on touch screens counts. */
+	/** `touch`: true if a fast upward scroll on a touch screen counts as an intent to leave. */
 	exit_intent: { touch: isSwitch },
 	/** Seconds before the detection. */
 	adblock_detection: { delay: isDelay },
@@ -133,8 +133,8 @@ export const TIMING = {
 	page_views: { views: isCounted },
 	sessions: { sessions: isCounted },
 	/**
-	 * The largest number of showings in a period, or ever without a period. `count`: the event that counts as a
-	 * showing.
+	 * `times`: the largest number of showings in a period, or for ever if there is no period. `count`: the event that
+	 * counts as a showing.
 	 */
 	times: { times: isCounted, period: oneOf(...PERIODS, null), count: oneOf('open', 'close') },
 	url: { action: oneOf(...URL_ACTIONS), url: isText },
@@ -159,7 +159,7 @@ export type ScheduleRule = NonNullable<Timing['schedule']>;
 export type GroupsOf<Table> = { [Name in keyof Table]?: Checked<Table[Name]> };
 
 /**
- * A popup as the page carries it: JSON under the builder's control names, without defaults (`parsePopup` restores
+ * A popup as the page contains it: JSON under the builder's control names, without defaults (`parsePopup` restores
  * them). Durations are in seconds.
  */
 export interface Popup {
@@ -170,7 +170,7 @@ export interface Popup {
 	/** The address `/popup/{slug}/`, or `/de/popup/{slug}/`, shows the popup as a page without script. */
 	slug: string;
 	settings: PopupSettings;
-	/** Null where the page includes the popup only because a link opens it: it never opens by itself. */
+	/** Null if the page includes the popup only because a link opens it; such a popup never opens by itself. */
 	triggers: Triggers | null;
 	timing: Timing;
 }

@@ -2,7 +2,7 @@ import type { Timing } from './popup';
 import { isScheduled } from './schedule';
 import { sourceOf, type Visitor } from './visitor';
 
-/** Each rule of a popup, as a function that returns true where it lets the popup show to a visitor now. */
+/** Each rule of a popup, as a function that returns true if the rule allows the popup for a visitor now. */
 export const RULES: {
 	[Name in keyof Timing]-?: (
 		rule: NonNullable<Timing[Name]>,
@@ -18,7 +18,8 @@ export const RULES: {
 	url: ({ action, url }, { referrer, compile }) => {
 		// An attacker may choose the referrer, so patterns run only in linear time.
 		if (action === 'regex') return compile(url)?.(referrer) ?? false;
-		// An empty text means a setting without a value: "show" then shows it to no visitor, "hide" hides it from none.
+		// An empty text means that the setting has no value: "show" then shows the popup to no visitor, "hide" hides it
+		// from no visitor.
 		const isThere = url !== '' && referrer.includes(url);
 		return isThere === (action === 'show');
 	},
@@ -32,7 +33,7 @@ export const RULES: {
 	schedule: isScheduled,
 };
 
-/** The known rules of a popup. */
+/** The names of the rules that a popup has and that this project knows. */
 export function rulesOf(timing: Timing): (keyof Timing)[] {
 	return (Object.keys(timing) as (keyof Timing)[]).filter((name) => Object.hasOwn(RULES, name));
 }

@@ -6,7 +6,7 @@ export type PopupState = 'hidden' | 'shown' | 'exiting';
 /** The events of a popup; `finish` is the end of its exit animation. */
 export type PopupEvent = 'open' | 'close' | 'finish';
 
-/** The reason for opening a popup. Only `trigger` opens it without a request of a person. */
+/** The reason for opening a popup. Only `trigger` opens a popup that nobody has asked for. */
 export type OpenReason = 'trigger' | 'selector' | 'action' | 'preview' | 'debug';
 
 /** The reason for closing a popup. */
@@ -18,7 +18,10 @@ export type CloseReason =
 	| 'action'
 	| 'contact-button';
 
-/** A missing entry changes nothing. Opening a popup during its exit animation shows it again. */
+/**
+ * State → event → next state. A missing entry means that the event changes nothing. Opening a popup during its exit
+ * animation shows it again.
+ */
 const TABLE: Readonly<Record<PopupState, Partial<Record<PopupEvent, PopupState>>>> = {
 	hidden: { open: 'shown' },
 	shown: { close: 'exiting' },
@@ -77,7 +80,10 @@ const PREVENTED_BY: Partial<Record<CloseReason, keyof PopupSettings>> = {
 	escape: 'prevent_close_on_esc_key',
 };
 
-/** The reason for not closing a popup: the setting's name, or another dialog on top of it. */
+/**
+ * The reason for not closing a popup: the name of a setting that prevents it, or another dialog that is on top of the
+ * popup.
+ */
 export type CloseRefusal = keyof PopupSettings | 'not on top';
 
 /** Returns the reason for not closing a popup, or null. */

@@ -3,15 +3,19 @@ import type { Browser, Source } from './popup';
 
 /** The facts about a visitor that the rules of a popup use. */
 export interface Visitor {
-	/** Page views since the first visit, this page view included; `sessions` includes this session. */
+	/**
+	 * The number of page views since the first visit, with this page view; `sessions` is the number of sessions, with
+	 * this session.
+	 */
 	pageViews: number;
 	sessions: number;
-	/** The same numbers at the first evaluation of this popup's rules. */
+	/** The same two numbers at the moment when this popup's rules were first evaluated. */
 	initial: { pageViews: number; sessions: number };
 	/** Showings of this popup in the period of its times rule. */
 	impressions: number;
 	/**
-	 * The time of the next reset of the count, in milliseconds since the epoch; null: when the tab closes, or never.
+	 * The time at which the count of showings is reset, in milliseconds since the epoch. Null means that it is reset
+	 * when the tab closes, or never.
 	 */
 	impressionsEnd: number | null;
 	/** True after the visitor chose not to see this popup again. */
@@ -21,7 +25,7 @@ export interface Visitor {
 	/** Host of this page, with its port. */
 	host: string;
 	device: Device;
-	/** Null for a browser that the builder does not distinguish. */
+	/** The visitor's browser; null for a browser that the builder does not distinguish. */
 	browser: Browser | null;
 	/** Roles of a visitor who is logged in; null for every other visitor. */
 	roles: readonly string[] | null;

@@ -1,7 +1,7 @@
 /** The parameters of a hit, under the names of the provider's collect address (protocol version 2). */
 type HitParameters = Readonly<Record<string, string>>;
 
-/** A visitor as statistics see it: an id of the browser and an id of its session. */
+/** A visitor in the statistics: an id of the browser and an id of the browser's session. */
 export interface AnalyticsVisitor {
 	/**
 	 * The text that the browser stores: id, start of the session, number of sessions, time of the last event
@@ -14,7 +14,7 @@ export interface AnalyticsVisitor {
 	parameters: HitParameters;
 }
 
-/** An event: a name of the provider, or a similar name, with its parameters. */
+/** An event with its parameters. Its name is one of the provider's names, or a similar name. */
 export interface AnalyticsEvent {
 	name: string;
 	parameters: Readonly<Record<string, string | number>>;
@@ -33,7 +33,7 @@ const STORED = /^(\d+\.\d+) (\d+) (\d+) (\d+)$/;
 
 /**
  * The visitor at this moment: in the same session, in a new session, or new.
- * @param stored text from the browser; null or a broken text means a new visitor
+ * @param stored the text that the browser has stored; a missing or broken text means a new visitor
  * @param random a whole number for the id of a new visitor
  */
 export function visitorNow(stored: string | null, nowMs: number, random: number): AnalyticsVisitor {
@@ -59,7 +59,9 @@ export function collectAddress(collectUrl: string, measurementId: string): strin
 	return `${collectUrl}?v=2&tid=${measurementId}&seg=1&gcs=G101&npa=1`;
 }
 
-/** The part of the address for a single hit: texts become `ep.…`, numbers `epn.…`. */
+/**
+ * Returns the part of the address for a single hit. A text parameter gets the name `ep.…`, a number the name `epn.…`.
+ */
 export function analyticsHit(
 	visitor: HitParameters,
 	page: AnalyticsPage,

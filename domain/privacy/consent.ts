@@ -6,10 +6,10 @@ export const CONSENT_PURPOSES = ['statistics', 'social', 'captcha'] as const;
 /** Visit statistics; content of social networks; captchas of other companies. */
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** The visitor's decisions; a missing purpose is undecided, and counts as denied. */
+/** The visitor's decisions. A purpose that is missing is undecided, and counts as denied. */
 export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 
-/** The site asks again after half a year, as data protection authorities advise. */
+/** The time after which the site asks the visitor again: half a year, as data protection authorities advise. */
 export const CONSENT_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The version of the stored consent. A different version asks the visitor again. */

@@ -1,5 +1,6 @@
 /**
- * The names of the parameters with a visitor's question in a page's address. WordPress gives `day` itself a meaning.
+ * The names of the parameters that put a visitor's question into a page's address. They do not use the name `day`,
+ * because WordPress gives it another meaning.
  */
 export const RENTAL_PARAMETERS = {
 	day: 'rental-day',
@@ -19,17 +20,17 @@ export const isRentalParameter = (name: string): boolean =>
 export interface RentalQuestion {
 	/** `2027-06-12`. */
 	day: string;
-	/** A number in figures. */
+	/** The number of people, in digits. */
 	people: string;
-	/** `licence` where one of them has a licence, `none` where none of them has. */
+	/** `licence` if one of the people has a licence, `none` if none of them has one. */
 	driver: string;
-	/** Slug of a place. */
+	/** The slug of a place. */
 	place: string;
 }
 
 /**
- * The question in a page's address. A part that is sent empty stays empty.
- * @param first the values for parts that the address leaves out
+ * Reads the question from a page's address. A part that was sent empty stays empty.
+ * @param first the values for the parts that are missing in the address
  */
 export function questionOf(query: URLSearchParams, first: RentalQuestion): RentalQuestion {
 	const part = (field: RentalField) => query.get(RENTAL_PARAMETERS[field])?.trim() ?? first[field];
@@ -41,7 +42,10 @@ export function questionOf(query: URLSearchParams, first: RentalQuestion): Renta
 	};
 }
 
-/** The question as the query of an address, `?rental-day=2027-06-12&…`, with the enquiry's own name for the driver. */
+/**
+ * Writes the question as the query of an address, `?rental-day=2027-06-12&…`. The caller decides about the driver: a
+ * link to an enquiry uses the enquiry form's own value.
+ */
 export function questionQuery(question: RentalQuestion): string {
 	const query = new URLSearchParams();
 	for (const [field, name] of Object.entries(RENTAL_PARAMETERS))

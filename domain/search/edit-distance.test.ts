@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance';
 
-/** The same distance by its recursive definition, without a limit. */
+/** The distance by its recursive definition and without a limit, to compare the results. */
 function plainDistance(one: string, other: string): number {
 	if (one === '' || other === '') return one.length + other.length;
 	const [first, ...rest] = [one.at(-1), one.slice(0, -1), other.slice(0, -1)];

@@ -2,8 +2,8 @@
  * The number of insertions, deletions, changes and swaps of neighbouring letters that turn one word into the other
  * (optimal string alignment: a swapped pair is not edited again).
  *
- * @param limit from 0; counting stops beyond it
- * @returns `limit + 1` for every larger distance
+ * @param limit the largest distance that is counted, from 0
+ * @returns `limit + 1` for every distance above the limit
  */
 export function editDistance(one: string, other: string, limit: number): number {
 	const tooFar = limit + 1;

@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance';
 /** A similar word. */
 export interface NearWord {
 	word: string;
-	/** From 0, in letters (see `editDistance`). */
+	/** The edit distance to the searched word, in letters, from 0 (see `editDistance`). */
 	distance: number;
 }
 
@@ -38,7 +38,7 @@ export function createNearWords(): NearWords {
 			const reach = reachOf(wanted);
 			const letters = lettersOf(wanted);
 			const found: NearWord[] = [];
-			// A word of two letters is never what a visitor meant.
+			// A similar word of only two letters is never what a visitor meant, so the search leaves these words out.
 			for (
 				let length = Math.max(3, wanted.length - reach);
 				length <= wanted.length + reach;
@@ -46,8 +46,8 @@ export function createNearWords(): NearWords {
 			) {
 				const bucket = buckets.get(length);
 				bucket?.words.forEach((word, at) => {
-					// A changed letter clears one bit and sets another, so words that differ in more than two bits per edit are
-					// skipped.
+					// A changed letter clears one bit and sets another, so words that differ in more than two bits per
+					// edit are skipped.
 					if (countBits(letters ^ (bucket.letters[at] ?? 0)) > 2 * reach) return;
 					const distance = editDistance(wanted, word, reach);
 					if (distance <= reach) found.push({ word, distance });
@@ -59,7 +59,8 @@ export function createNearWords(): NearWords {
 }
 
 /**
- * The allowed distance: none up to two letters, one up to five letters, then two. Elasticsearch uses the same steps.
+ * The allowed distance: 0 for a word of up to two letters, 1 for up to five letters, 2 for longer words. Elasticsearch
+ * uses the same steps.
  */
 function reachOf({ length }: string): number {
 	if (length < 3) return 0;

@@ -3,20 +3,19 @@ import { parseSearch } from './search-terms';
 
 /** One page in the index of an exported site. */
 export interface IndexedPage {
-	/** Own path. */
+	/** The path of the page on its site. */
 	address: string;
 	title: string;
-	/** The author's summary; empty where there is none. */
+	/** The author's summary of the page; empty if there is none. */
 	description: string;
-	/** The text that a visitor reads on it. */
+	/** The text of the page that a visitor reads. */
 	text: string;
 }
 
 /**
- * The pages with every searched word and no excluded one: first the pages with the words in their titles, then the
- * others, in the order of the index.
- *
- * @param search as it was typed; an empty one finds nothing
+ * Finds the pages with every searched word and without any excluded word. Pages with the words in their titles come
+ * first, then the remaining pages, in the order of the index.
+ * @param search as the visitor typed it; an empty search finds nothing
  */
 export function findPages(pages: readonly IndexedPage[], search: string): IndexedPage[] {
 	const { wanted, excluded, sentence } = parseSearch(search);

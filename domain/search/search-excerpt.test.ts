@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptAround, foundParts } from './search-excerpt';
 
-/** The text with brackets around its marked parts. */
+/** Returns the text with brackets around the found words. */
 const marked = (text: string, ...words: string[]) =>
 	foundParts(text, words)
 		.map((part) => (part.isFound ? `[${part.text}]` : part.text))

@@ -10,9 +10,9 @@ export interface TextPart {
 
 /** An excerpt of a long text. */
 export interface Excerpt {
-	/** Has an ellipsis where text was left out. */
+	/** The text of the excerpt, with an ellipsis where text was left out. */
 	text: string;
-	/** The number of different searched words in it. */
+	/** The number of different searched words in the excerpt. */
 	words: number;
 }
 
@@ -25,14 +25,14 @@ interface Hit {
 	word: number;
 }
 
-/** A text may contain a word thousands of times; the first hits are enough. */
+/** The largest number of hits per word that are used; a text may contain a word thousands of times. */
 const MAX_HITS_PER_WORD = 100;
 /** The share of an excerpt that may precede its first hit. */
 const LEAD = 0.25;
 
 /**
- * Splits a text at the searched words, by the rules of the search: also inside of words, ignoring case and accents.
- * The joined parts give the text.
+ * Splits a text at the searched words, by the rules of the search: also inside of longer words, without regard to case
+ * and accents. The parts joined together are the text.
  *
  * @param words from `parseSearch`, phrases included
  */
@@ -57,8 +57,8 @@ export function foundParts(text: string, words: readonly string[]): TextPart[] {
 }
 
 /**
- * The excerpt with the most searched words; the first of several equal excerpts, or the beginning of the text without
- * hits.
+ * The excerpt that contains the most searched words. Of several equal excerpts it is the first; if the text contains no
+ * searched word, it is the beginning of the text.
  *
  * @param length in UTF-16 units, without the ellipses; a longer text is cut between words
  */
@@ -100,14 +100,17 @@ function hitsIn(text: string, words: readonly string[]): Hit[] {
 	return hits.sort((one, other) => one.start - other.start);
 }
 
-/** Extends a hit to the end of its last character, which may fold to several units, and over the accents after it. */
+/**
+ * Finds the end of a hit. It is after the hit's last character, which may become several units when it is folded, and
+ * after the accents that follow.
+ */
 function endOf(places: readonly number[], behind: number): number {
 	let at = behind;
 	while (places[at] === places[at - 1]) at++;
 	return places[at] ?? 0;
 }
 
-/** The start of the first word after a position, or the position itself where the hit comes first. */
+/** The start of the first word after a position; the position itself if the hit comes before any such word. */
 function nextWord(text: string, from: number, hit: number): number {
 	const space = text.indexOf(' ', from);
 	return space >= 0 && space < hit ? space + 1 : from;

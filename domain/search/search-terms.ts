@@ -6,7 +6,7 @@ export interface SearchTerms {
 	wanted: string[];
 	/** Excluded words. */
 	excluded: string[];
-	/** The whole search without quotes, for ranking. */
+	/** The whole search without quotes, which ranks the results. */
 	sentence: string;
 }
 

@@ -3,26 +3,26 @@ import type { Say } from '../texts/text';
 import { dayInWords, isDay } from '../time/calendar-day';
 import { isPlainObject } from '../values/plain-object';
 
-/** The field under which WooCommerce Product Add-Ons keeps the questions of a product beside its choices. */
+/** The meta field in which WooCommerce Product Add-Ons stores a product's questions to the buyer. */
 export const ADD_ONS_META = '_product_addons';
 
-/** The kinds of fields that are shown: a line of text, several lines, a day. */
+/** The kinds of fields that the product page shows: a line of text, several lines, a day. */
 export const ADD_ON_TYPES = ['custom_text', 'custom_textarea', 'datepicker'] as const;
 
-/** The restrictions of a line of text that are checked: none, or an address of mail. */
+/** The restrictions of a line of text that are checked: none, or an e-mail address. */
 export const ADD_ON_RESTRICTIONS = ['any_text', 'email'] as const;
 
-/** A field that a visitor fills in when a product goes into the cart, under that plugin's names. */
+/** A field that a visitor fills in when a product goes into the cart, with the names of WooCommerce Product Add-Ons. */
 export interface AddOnField {
-	/** Letters, digits, hyphens and underscores. */
+	/** May contain letters, digits, hyphens and underscores. */
 	id: string;
-	/** The field's label, which also stands before its value in cart and order. */
+	/** The field's label; the cart and the order show it before the field's value too. */
 	name: string;
 	type: (typeof ADD_ON_TYPES)[number];
-	/** `email` on a line of text: the shop sends the product to this address by mail. */
+	/** `email` for a line of text with an e-mail address; the shop sends the product to this address. */
 	restrictionsType: (typeof ADD_ON_RESTRICTIONS)[number];
 	isRequired: boolean;
-	/** Most characters. */
+	/** The largest number of characters. */
 	max: number;
 	placeholder: string;
 }
@@ -36,7 +36,7 @@ const isAddOnType = (type: unknown): type is AddOnField['type'] =>
 
 /**
  * Reads the fields out of the plugin's JSON. It leaves out fields that change the price or take files. A text that is
- * no JSON gives no fields, so the product's form has none.
+ * not JSON gives no fields.
  */
 export function readAddOns(json: string | null | undefined): AddOnField[] {
 	let list: unknown;
@@ -64,7 +64,7 @@ function readField(entry: unknown): AddOnField | null {
 	};
 }
 
-/** Writes fields as the plugin keeps them; empty text for none. */
+/** Writes fields in the plugin's format; an empty text for no fields. */
 export function writeAddOns(fields: readonly AddOnField[]): string {
 	if (fields.length === 0) return '';
 	return JSON.stringify(
@@ -90,7 +90,7 @@ export const isAddressField = ({ type, restrictionsType }: AddOnField): boolean 
 
 /**
  * Returns a field's reason for refusing a value, as a sentence; null for a valid value.
- * @param today the day at the shop's clock, `2027-06-12`; a day before it is over
+ * @param today the current day by the shop's clock, `2027-06-12`; an earlier day is refused
  */
 export function addOnMessage(
 	field: AddOnField,

@@ -14,7 +14,7 @@ export interface PricedLine {
 export interface PricedCoupon {
 	code: string;
 	kind: 'percent' | 'fixed_cart';
-	/** Hundredths of a percent, or cents. */
+	/** In hundredths of a percent, or in cents. */
 	amount: number;
 }
 
@@ -101,8 +101,8 @@ export function countCart(
 	const discountTax = subtotalTax - totalOf('totalTax');
 	const discount = subtotal - totalOf('total');
 	const amounts = taken.map((parts) => sumOf(parts));
-	// The discounts of lines and coupons must add up despite rounding, so each coupon gets a share of the total
-	// discount tax.
+	// The taxes on the discounts must add up in the lines as well as in the coupons, despite rounding. So each coupon
+	// gets a share of the total discount tax.
 	const taxShares = allocate(discountTax, amounts);
 	return {
 		lines: counted,

@@ -13,7 +13,7 @@ export interface Variation {
 export type Choices = Readonly<Record<string, string>>;
 
 /**
- * The first variation that matches all choices; undefined while a choice is missing, and where no variation matches.
+ * The first variation that matches all choices; undefined if a choice is missing or no variation matches.
  *
  * @param names the attributes that need a choice
  */

@@ -5,18 +5,18 @@ export interface MoneyFormat {
 	position: 'left' | 'right' | 'left_space' | 'right_space';
 	decimalSeparator: string;
 	thousandSeparator: string;
-	/** False in a currency without a smaller unit, whose sums are written without decimals. */
+	/** False in a currency without a smaller unit, whose amounts are written without decimals. */
 	hasCents?: boolean;
 }
 
-/** Decimals; all amounts are whole cents. */
+/** The number of decimals. Amounts are whole cents. */
 const DECIMALS = 2;
-/** The largest amount of a shop: a hundred million, so that totals stay exact. */
+/** The largest amount of a shop, in cents: a hundred million units of the currency, so that totals stay exact. */
 export const MOST_CENTS = 10_000_000_000;
 
 /**
  * Reads cents from an editor's price: `45`, `45.5`, `45.00`; or a number.
- * @returns null for an invalid price: a sign, three decimals, words, more than `MOST_CENTS`
+ * @returns null for an invalid price: a minus sign, three decimals, letters, more than `MOST_CENTS`
  */
 export function readCents(price: string | number): number | null {
 	const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(price).trim());
@@ -54,10 +54,10 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
 }
 
 /**
- * Reads the format of a shop's sums off one of them: `€1,234.50` → `€`, left, `.` and `,`. A sum below a thousand shows
- * no separator of thousands; the function then takes the other one of point and comma. Without two digits behind a
- * separator, the shop writes sums without decimals: `¥1,234`.
- * @returns null for a text without a number, and for one with another count of decimals
+ * Derives the format of a shop's amounts from one amount: `€1,234.50` → `€`, left, `.` and `,`. An amount below a
+ * thousand has no separator of thousands; the function then chooses point or comma, whichever is not the decimal
+ * separator. If no two digits follow a separator, the shop writes amounts without decimals: `¥1,234`.
+ * @returns null for a text without a number, and for a number with one decimal or with more than two
  */
 export function readMoneyFormat(text: string): MoneyFormat | null {
 	const [, before = '', number = '', after = ''] =
@@ -77,11 +77,11 @@ export function readMoneyFormat(text: string): MoneyFormat | null {
 	};
 }
 
-/** A sum whose thousands every language separates. */
+/** An amount that is large enough for a separator of thousands in every language. */
 const LARGE_SUM = 1_234_567.5;
 
 /**
- * Place of the symbol and separators as a language writes sums, with the digits 0 to 9.
+ * The place of the symbol and the separators that a language uses for amounts, with the digits 0 to 9.
  * @param currency code, `EUR`
  * @param language BCP 47 or WordPress's name, `de_DE`; an unknown language counts as English
  */

@@ -1,11 +1,11 @@
-/** The largest quantity of a line; WooCommerce itself limits it only by the stock. */
+/** The largest quantity of one cart line; WooCommerce itself limits it only by the stock. */
 export const MOST_OF_ONE = 9_999;
 /** The largest number of lines in a cart. */
 export const MOST_LINES = 100;
 
 /** The stock of a product. */
 export interface Stock {
-	/** The remaining number; null where the shop does not track the stock. */
+	/** The number of items that remain; null if the shop does not track the stock. */
 	left: number | null;
 	isInStock: boolean;
 	allowsBackorders: boolean;
@@ -17,7 +17,7 @@ export type QuantityFault = 'no-number' | 'too-many' | 'out-of-stock' | 'not-eno
 
 /**
  * Returns the reason for refusing a quantity; null where it is allowed.
- * @param quantity total, with the items already in the cart
+ * @param quantity the new total, which includes the items that are already in the cart
  */
 export function quantityFault(quantity: number, stock: Stock): QuantityFault | null {
 	if (!Number.isInteger(quantity) || quantity < 1) return 'no-number';

@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, ShopPage>> = {
 
 const RECEIVED = /^\/checkout\/order-received\/\d{1,9}\/$/;
 
-/** The shop page at an own path; null for every other page. */
+/** The shop page at a path of this site; null for every other page. */
 export function shopPageOf(path: string): ShopPage | null {
 	if (RECEIVED.test(path)) return 'order-received';
 	return Object.hasOwn(PAGES, path) ? (PAGES[path] ?? null) : null;

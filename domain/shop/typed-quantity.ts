@@ -37,7 +37,7 @@ export interface CountedProduct {
 	backordersAllowed?: boolean | null;
 }
 
-/** The largest quantity that a visitor may order; null without a limit. */
+/** The largest quantity that a visitor may order; null if there is no limit. */
 export function mostOf(product: CountedProduct): number | null {
 	if (product.soldIndividually) return 1;
 	if (product.backordersAllowed) return null;

@@ -1,9 +1,8 @@
 /**
- * The choice of a page's template: the builder's display conditions
- * (`include/singular/page/2265`).
+ * The choice of a page's template: the builder's display conditions (`include/singular/page/2265`).
  *
- * The numbers are the builder's (behaviour facts 7.4): a lower priority wins, any passing exclude
- * removes the template, and of several passing includes the last one counts.
+ * The numbers are the builder's (behaviour facts 7.4): a lower priority wins. If any exclude condition matches, the
+ * template is removed; if several include conditions match, the last one counts.
  */
 
 /** One condition, `type/name[/subName[/subId]]`. */
@@ -29,7 +28,7 @@ export type ConditionSubject =
 			isFrontPage: boolean;
 			postType: string;
 			databaseId: number;
-			/** Nearest first. */
+			/** The ids of the ancestors, the nearest first. */
 			ancestorIds: readonly number[];
 			authorId: number | null;
 			terms: readonly SubjectTerm[];
@@ -41,13 +40,10 @@ export type ConditionSubject =
 	| { kind: 'post-type'; postType: string; isFrontPage: boolean }
 	| { kind: 'term'; term: SubjectTerm };
 
-/**
- * The decision of the conditions on a template: its permission to show, its strength and the
- * reason.
- */
+/** The result of a template's conditions: if it may show, with which priority, and why. */
 export interface ConditionDecision {
 	passes: boolean;
-	/** Lower wins; `Infinity` where nothing includes. */
+	/** A lower number wins; `Infinity` if no include condition matches. */
 	priority: number;
 	/** A sentence for each condition that decided. */
 	reasons: string[];
@@ -63,11 +59,11 @@ const SINGULAR_PRIORITY = 60;
 const SINGULAR_KIND_PRIORITY = 40;
 const FRONT_PAGE_PRIORITY = 30;
 const NOT_FOUND_PRIORITY = 20;
-/** A sub-condition is worth this much more than its parent. */
+/** A sub-condition lowers the priority by this number, compared with its parent condition. */
 const SUB_CONDITION_BONUS = 10;
-/** A sub-condition with an id is worth this much more again. */
+/** An id of a sub-condition lowers the priority once more by this number. */
 const SUB_ID_BONUS = 10;
-/** A sub-condition that could not be narrowed further is worth this much more. */
+/** A sub-condition lowers the priority by this number if the builder offers nothing more specific. */
 const LEAF_BONUS = 5;
 
 /**
@@ -106,8 +102,8 @@ export function decideConditions(
 }
 
 /**
- * The templates that pass, best first; equal priorities keep the order of the list.
- * A location that shows one template takes the first, popups take all.
+ * The templates whose conditions match, best first; equal priorities keep the order of the list. A location that shows
+ * one template takes the first, popups take all.
  */
 export function passingTemplates<Template extends { conditions: readonly Condition[] }>(
 	templates: readonly Template[],
@@ -218,7 +214,7 @@ function subPriority(name: string, subName: string): number {
 	return name === 'archive' ? ARCHIVE_KIND_PRIORITY : SINGULAR_KIND_PRIORITY;
 }
 
-/** Post types, their archives and taxonomies can be narrowed further in the builder; nothing else can. */
+/** In the builder, editors can narrow conditions on post types, on their archives and on taxonomies; nothing else. */
 function isLeaf(subName: string, subject: ConditionSubject): boolean {
 	if (subject.kind === 'singular') return subName !== subject.postType;
 	if (subject.kind === 'post-type') return false;

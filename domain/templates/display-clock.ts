@@ -2,18 +2,18 @@ import { localTime, zonedTime, zoneOffset } from '../time/zoned-time';
 import { type Answer, compareDates, compareNumbers, negate } from './display-comparators';
 import type { DisplayCondition } from './display-conditions';
 
-/** The moment that a page is made for. */
+/** The time at which a page is rendered, and the zone of its clock. */
 export interface Clock {
 	/** Milliseconds since 1970. */
 	now: number;
-	/** The site's zone, as WordPress names it: its editors mean their own clocks. */
+	/** The site's time zone, as WordPress names it: editors mean the times of their own clocks. */
 	zone: string;
 }
 
-/** The answer of the clock to a condition, and the time until which it holds. */
+/** Whether a condition about the time is met, and how long this stays so. */
 export interface ClockAnswer {
 	met: Answer;
-	/** Milliseconds since 1970; absent where the condition cannot be read. */
+	/** The end of this answer in milliseconds since 1970; absent if the condition cannot be read. */
 	until?: number;
 }
 
@@ -24,8 +24,8 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const TIME = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?\s*$/i;
 
 /**
- * Answers a condition about date or time; null for every other condition. Days begin at the midnight of the zone, and
- * times are minutes of its clocks.
+ * Answers a condition about date or time; null for every other condition. Days begin at midnight in the site's time
+ * zone, and times are exact to the minute.
  */
 export function clockAnswer(
 	{ condition, comparator, values }: DisplayCondition,
@@ -61,7 +61,9 @@ function answer(met: Answer, until: number): ClockAnswer {
 	return met === undefined ? { met } : { met, until };
 }
 
-/** The next minute, if the clocks of the zone change within a day, because a time may then occur twice or never. */
+/**
+ * Returns the next minute if the zone changes its clocks within a day, because a time may then occur twice or never.
+ */
 function nextWhereClocksChange({ now, zone }: Clock): number {
 	const isEven = zoneOffset(now, zone) === zoneOffset(now + DAY_MS, zone);
 	return isEven ? Number.POSITIVE_INFINITY : now - (now % MINUTE_MS) + MINUTE_MS;
@@ -69,7 +71,8 @@ function nextWhereClocksChange({ now, zone }: Clock): number {
 
 /** The next moment at which the clocks of the zone show a time, in minutes after midnight. */
 function nextAt({ now, zone }: Clock, minutes: number): number {
-	// A day of 25 hours may contain a moment and the moment 24 hours later: the next day is at most two days away.
+	// The same time on the next day may be up to 25 hours away, and may be missing on a day that changes the clocks, so
+	// the search covers three days.
 	const moments = [0, 1, 2].map((days) => {
 		const day = localTime(now + days * DAY_MS, zone).slice(0, 10);
 		const time = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;

@@ -1,7 +1,9 @@
 /** The answer to a condition; undefined if it is unknown. */
 export type Answer = boolean | undefined;
 
-/** Compares two texts with the comparator that the editor chose; undefined for a comparator of another kind. */
+/**
+ * Compares two texts with the comparator that the editor chose; undefined for a comparator that does not compare texts.
+ */
 export function compareTexts(comparator: string, value: string, other: string): Answer {
 	switch (comparator) {
 		case 'is':
@@ -21,7 +23,10 @@ export function compareTexts(comparator: string, value: string, other: string): 
 	}
 }
 
-/** `is`, `is_not`, `is_before`, `is_after`, `is_less_than`, `is_greater_than`, each also `_inclusive`. */
+/**
+ * Compares two numbers with `is`, `is_not`, `is_before`, `is_after`, `is_less_than` or `is_greater_than`; the order
+ * comparators also exist with the ending `_inclusive`.
+ */
 export function compareNumbers(comparator: string, value: number, other: number): Answer {
 	if (Number.isNaN(other)) return undefined;
 	const [order, isInclusive] = [value - other, comparator.endsWith('_inclusive')];
@@ -34,7 +39,7 @@ export function compareNumbers(comparator: string, value: number, other: number)
 	return undefined;
 }
 
-/** Days are compared, as editors choose them; without a date nothing is before or after. */
+/** Compares days, because editors choose days. If the date is missing, it is neither before nor after any day. */
 export function compareDates(comparator: string, date: string | undefined, other: unknown): Answer {
 	const [value, wanted] = [dayOf(date), dayOf(other)];
 	if (wanted === undefined) return undefined;
@@ -49,7 +54,7 @@ function dayOf(date: unknown): number | undefined {
 	return day === undefined ? undefined : Number(`${year}${month}${day}`);
 }
 
-/** `is_not`, `is_none_of` turn an answer around. */
+/** Reverses the result for the comparators with `not` or `none`, for example `is_not` and `is_none_of`. */
 export function negate(comparator: string, isMet: boolean): boolean {
 	return /(?:^|_)(?:not|none)(?:_|$)/.test(comparator) ? !isMet : isMet;
 }

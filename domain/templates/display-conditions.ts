@@ -8,12 +8,12 @@ import {
 	negate,
 } from './display-comparators';
 
-/** One question of an element's display conditions, as the builder stores it. */
+/** One condition of an element's display conditions, as the builder stores it. */
 export interface DisplayCondition {
 	/** `dynamic_tags`, `login_status`… */
 	condition: string;
 	comparator: string;
-	/** The values that it is compared with, under the names of its kind. */
+	/** The values to compare with, under the names that this kind of condition uses. */
 	values: Readonly<Record<string, unknown>>;
 }
 
@@ -21,18 +21,21 @@ export interface DisplayCondition {
 export interface KnownVisitor {
 	/** Names of roles, `editor`. */
 	roles: readonly string[];
-	/** When they registered, `2026-05-01T08:30:00`; null where that is not known. */
+	/** The moment at which the visitor registered, `2026-05-01T08:30:00`; null if it is not known. */
 	registered: string | null;
 }
 
-/** The known facts for the answers to conditions. A missing fact becomes known when the host renders the page. */
+/**
+ * The facts that decide conditions, as far as they are known. A fact that is missing here becomes known when the host
+ * renders the page.
+ */
 export interface ConditionFacts {
 	clock?: Clock | undefined;
-	/** The text of a dynamic tag, empty where it has none. */
+	/** Returns the text of a dynamic tag; empty if the tag has none. */
 	dynamicTag?: ((name: string, settings: Readonly<Record<string, unknown>>) => string) | undefined;
-	/** The reader: null for every visitor without a login; undefined if the reader is unknown. */
+	/** The visitor who reads the page: null for a visitor who is not logged in; undefined if the visitor is unknown. */
 	visitor: KnownVisitor | null | undefined;
-	/** The list that the page shows; null where it shows none. */
+	/** The list that the page shows; null if it shows none. */
 	archive?:
 		| {
 				taxonomy: string | null;
@@ -48,7 +51,7 @@ export interface ConditionFacts {
 				hasFeaturedImage: boolean;
 				authorDatabaseId: number | null;
 				commentCount: number;
-				/** As WordPress writes them, `2026-05-01T08:30:00`. */
+				/** Dates in WordPress's format, `2026-05-01T08:30:00`. */
 				date: string;
 				modified: string;
 		  }
@@ -58,17 +61,17 @@ export interface ConditionFacts {
 
 /**
  * - `shown`: the conditions are met.
- * - `hidden`: they are not met, or cannot be answered here.
- * - `undecided`: the page around the element decides, and is not known here.
+ * - `hidden`: the conditions are not met, or the known facts cannot decide them.
+ * - `undecided`: the page around the element decides, and this page is not known yet.
  */
 export type Display = 'shown' | 'hidden' | 'undecided';
 
 /** The result of the conditions of an element. */
 export interface ConditionResult {
 	display: Display;
-	/** The conditions that cannot be answered here; they hide the element. */
+	/** The conditions that the known facts cannot decide; such a condition hides the element. */
 	unanswered: readonly string[];
-	/** When the clock may change the answer, in milliseconds since 1970; null for never. */
+	/** The moment at which the clock may change the result, in milliseconds since 1970; null for never. */
 	changesAt: number | null;
 }
 
@@ -87,9 +90,9 @@ export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 }
 
 /**
- * Decides whether an element is shown. The same function serves the page, the texts of WordPress and the results of the
- * search; each passes the facts that it knows. A condition that the facts do not answer hides the element, because its
- * content may be for few visitors.
+ * Decides whether an element is shown. Pages, the texts for WordPress and search results all use this function, each
+ * with the facts that it knows. A condition that the facts do not answer hides the element, because its content may be
+ * for few visitors.
  */
 export function decideDisplay(
 	groups: readonly (readonly DisplayCondition[])[],
@@ -118,7 +121,7 @@ export function decideDisplay(
 }
 
 /**
- * True and false; undefined if the answer is unknown; `later` if the page has to be known first.
+ * True or false for a decided condition; undefined if its answer is unknown; `later` if the page must be known first.
  */
 type PageAnswer = Answer | 'later';
 
@@ -137,8 +140,7 @@ function answerOf(condition: DisplayCondition, facts: ConditionFacts): PageAnswe
 }
 
 /**
- * Answers a condition about the visitor; undefined for other conditions, and if the visitor is
- * unknown.
+ * Answers a condition about the visitor; undefined for a condition about something else, and if the visitor is unknown.
  */
 function ofVisitor(
 	{ condition, comparator, values }: DisplayCondition,
@@ -154,7 +156,7 @@ function ofVisitor(
 				listOf(values.roles).some((role) => visitor?.roles.includes(`${role}`)),
 			);
 		case 'user_registration_date':
-			// A visitor without a login has never registered.
+			// A visitor without a login counts as never registered.
 			if (visitor !== null && visitor.registered === null) return undefined;
 			return compareDates(comparator, visitor?.registered ?? undefined, values.date);
 		default:
@@ -162,7 +164,7 @@ function ofVisitor(
 	}
 }
 
-/** Answers a condition about the list that a page shows; undefined for other conditions. */
+/** Answers a condition about the list that a page shows; undefined for a condition about something else. */
 function ofArchive(
 	{ condition, comparator, values }: DisplayCondition,
 	{ archive }: ConditionFacts,
@@ -179,7 +181,10 @@ function ofArchive(
 	}
 }
 
-/** Answers a condition about the content; undefined for other conditions: the referrer, terms, unknown names. */
+/**
+ * Answers a condition about the content; undefined for a condition about something else: the referrer, terms, unknown
+ * names.
+ */
 function ofNode(
 	{ condition, comparator, values }: DisplayCondition,
 	{ node }: ConditionFacts,

@@ -9,23 +9,22 @@ import {
 } from './display-conditions';
 
 /**
- * The parts of an element that the conditions need, in a flat list in which a parent stands
- * before its children.
+ * The parts of an element that its conditions need. In the flat list, a parent comes before its children.
  */
 export interface GuardedElement {
 	id: string;
-	/** `null` at the root. */
+	/** The id of the parent; `null` at the root. */
 	parentId: string | null;
 	settings: ElementSettings;
 }
 
-/** The control of the builder's third version, and that of its fourth. */
+/** The control with the display conditions in the builder's version 3; the next one is the control in version 4. */
 const CONDITIONS = 'e_display_conditions';
 const ATOMIC_CONDITIONS = 'display-conditions';
 /** Marks an element with settings that WordPress withholds from the reader. */
 const WITHHELD = '_withheld';
 
-/** The display conditions of an element; none where it is shown always. */
+/** The display conditions of an element; empty if the element is always shown. */
 export function conditionsOf(settings: ElementSettings): DisplayCondition[][] {
 	const stored = settings[CONDITIONS];
 	const atomic = settings[ATOMIC_CONDITIONS];
@@ -43,7 +42,7 @@ function atomicConditions(stored: unknown): DisplayCondition[][] {
 
 /**
  * Decides for each element of a document, by its id, whether it is shown: by its own conditions and by those of the
- * elements around it. Empty where no element has a condition: then all elements are shown.
+ * elements around it. The result leaves out the elements that are shown.
  */
 export function displaysOf(
 	elements: readonly GuardedElement[],

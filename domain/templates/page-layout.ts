@@ -1,13 +1,13 @@
-/** The parts of the site around a page's own content: its `Page Layout` in the builder. */
+/** The parts of the site that surround a page's own content: the builder's setting `Page Layout`. */
 export type PageLayout = 'default' | 'full-width' | 'canvas';
 
-/** The files that the builder registers its page templates under. */
+/** The file names of the builder's page templates. */
 const LAYOUTS: ReadonlyMap<string, PageLayout> = new Map([
 	['elementor_canvas', 'canvas'],
 	['elementor_header_footer', 'full-width'],
 ]);
 
-/** The English names of these files, for a WordPress that answers only with a template's name. */
+/** The English names of these templates, for a WordPress whose answer contains only a template's name. */
 const NAMES: ReadonlyMap<string, string> = new Map([
 	['Elementor Canvas', 'elementor_canvas'],
 	['Elementor Full Width', 'elementor_header_footer'],
@@ -17,8 +17,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
  * The layout that an editor chose for a piece of content.
  *
  * @param file the page template's file, `elementor_canvas`; absent if WordPress's answer does not contain it
- * @param templateName as `template { templateName }` of WPGraphQL answers it, in the site's own language: it counts
- * where no file is known. A template of a theme, and none, is `default`
+ * @param templateName the answer to `template { templateName }` of WPGraphQL, in the site's own language; it counts
+ * only if the file is unknown. The layout is `default` for a template of a theme, and if there is no template
  */
 export function pageLayoutOf(
 	file: string | null | undefined,

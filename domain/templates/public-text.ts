@@ -2,7 +2,7 @@ import { type ElementWithText, textOfElements } from '../builder/element-text';
 import { conditionsOf, displaysOf, type GuardedElement } from './guarded-elements';
 
 /**
- * Returns the words that every visitor may read at any time, on every page: without the words of elements with display
+ * Returns the text that every visitor may read at any time and on every page: it leaves out the elements with display
  * conditions. Null if no element has conditions.
  */
 export function publicText(elements: readonly (ElementWithText & GuardedElement)[]): string | null {

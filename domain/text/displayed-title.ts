@@ -1,13 +1,13 @@
 import type { Say } from '../texts/text';
 import { plainText } from './plain-text';
 
-/** WordPress's own words before a title, as a site in English has them. */
+/** WordPress's own prefixes of a title, as an English site has them. */
 const ENGLISH = { protected: 'Protected: ', private: 'Private: ' } as const;
 
 /**
  * The title of a piece of content as WordPress shows it. Content with a password and private content have a prefix in
- * the language of the page. WPGraphQL answers without this prefix, core REST with it.
- * @returns plain text; empty where there is none
+ * the language of the page. WPGraphQL returns the title without this prefix, core REST returns it with the prefix.
+ * @returns plain text; empty if there is no title
  */
 export function displayedTitle(
 	node: {

@@ -1,4 +1,4 @@
-/** As WordPress writes them: its `esc_attr` knows the apostrophe by number. */
+/** The entities that WordPress writes: its `esc_attr` writes the apostrophe as a number. */
 const ENTITIES: Readonly<Record<string, string>> = {
 	'&': '&amp;',
 	'<': '&lt;',
@@ -11,12 +11,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** A text as it may stand between tags: `&`, `<` and `>` escaped, quotes left alone. */
+/** Escapes a text for a place between tags: `&`, `<` and `>` are escaped, quotes stay. */
 export function escapeText(text: string): string {
 	return text.replace(/[&<>]/g, (character) => ENTITIES[character] as string);
 }
 
-/** A text as it may stand between tags and in a quoted attribute, of HTML and of XML. */
+/** Escapes a text for a place between tags or in a quoted attribute, in HTML and in XML. */
 export function escapeMarkup(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }

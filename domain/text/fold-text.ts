@@ -1,8 +1,8 @@
 const ASCII_ONLY = /^[\x20-\x7e\s]*$/;
 
 /**
- * Lower case without accents, the way WordPress's database compares texts: `Ærø Été` → `ærø ete`. The sigma at the end
- * of a Greek word is a sigma.
+ * Lower case without accents, the way WordPress's database compares texts: `Ærø Été` → `ærø ete`. The special sigma at
+ * the end of a Greek word becomes a normal sigma.
  */
 export function foldText(text: string): string {
 	const lower = text.toLowerCase();
@@ -10,10 +10,13 @@ export function foldText(text: string): string {
 	return lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ');
 }
 
-/** A folded text, and where each of its units comes from. */
+/** A folded text, with the origin of each of its units. */
 export interface FoldedText {
 	folded: string;
-	/** For each unit of the folded text, and for its end, the place in the text of the character that gave it. */
+	/**
+	 * For each unit of the folded text, and for its end: the position in the original text of the character that it
+	 * comes from.
+	 */
 	places: readonly number[];
 }
 

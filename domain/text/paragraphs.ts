@@ -1,10 +1,10 @@
-/** The elements that are a block of their own already. */
+/** Matches the elements that are blocks already, so they need no paragraph around them. */
 const BLOCK =
 	/^<\/?(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|ol|p|pre|section|table|ul|video)\b/i;
 
 /**
- * The paragraphs of a text in which an editor left blank lines between them, as WordPress makes them: single line
- * breaks stay breaks, blocks stay unchanged.
+ * Makes paragraphs of a text whose paragraphs are separated by blank lines, as WordPress does: single line breaks stay
+ * breaks, blocks stay unchanged.
  */
 export function paragraphs(text: string): string {
 	return text

@@ -1,19 +1,21 @@
 import { decodeHTML } from 'entities';
 
-/** Markup or encoded text → text: tags dropped, entities decoded, white space folded. */
+/**
+ * Converts markup or encoded text to plain text: removes tags, decodes entities, reduces white space to single spaces.
+ */
 export function plainText(markup: string): string {
 	return decodeHTML(markup.replace(/<[^>]*>/g, ' '))
 		.replace(/\s+/g, ' ')
 		.trim();
 }
 
-/** Text with entities that WordPress encoded (`Yachts &amp; bays`) → the text itself. Tags stay unchanged. */
+/** Decodes the entities that WordPress has encoded (`Yachts &amp; bays`). Tags stay unchanged. */
 export function decodeEntities(text: string): string {
 	return decodeHTML(text);
 }
 
 /**
- * At most `length` characters, cut between words, with an ellipsis where something was cut.
+ * Shortens a text to at most `length` characters. Cuts it between words, and adds an ellipsis if something was cut.
  * @param length in UTF-16 units, the ellipsis included
  */
 export function truncate(text: string, length: number): string {
@@ -23,21 +25,21 @@ export function truncate(text: string, length: number): string {
 	return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Elements with text that no visitor reads. */
+/** Matches elements with text that no visitor reads. */
 const UNREAD = /^<(script|style|template|noscript|svg)[\s/>]/i;
 const LONGEST_UNREAD_START = '<noscript>'.length;
-/** The end of a piece that stands alone on the page: a heading, an item or a cell of a list or a table. */
+/** The end tag of a separate piece of a page: a heading, an item of a list, a cell of a table, a caption. */
 const PIECE_END = /^<\/(?:h[1-6]|li|d[td]|t[hd]|figcaption)[\s>]/i;
 const LONGEST_PIECE_END = '</figcaption>'.length;
-/** Marks that follow a word without a space, also where a tag ends between the two. */
+/** Punctuation marks that follow a word without a space, even if a tag ends between the word and the mark. */
 const MARK = /^[,.;:!?…)]/;
-/** No other stop is needed behind these. */
+/** A text that ends like this needs no further mark before the next text. */
 const STOPPED = /^$|[.,:;!?…·–]$/;
 
 /**
- * Returns the text that a visitor reads in a whole text: as `plainText`, without styles, scripts and comments, in time
- * that grows with the length alone, for any content. A middle dot stands after headings and items of lists and
- * separates them from the text that follows.
+ * Returns the text that a visitor reads: like `plainText`, but without styles, scripts and comments. The time grows
+ * linearly with the length, for any content. A middle dot follows headings and items of lists, and separates them from
+ * the next text.
  */
 export function readText(markup: string): string {
 	const texts: string[] = [];
@@ -59,13 +61,13 @@ export function readText(markup: string): string {
 	return decodeHTML(texts.join('')).replace(/\s+/g, ' ').replace(/ · $/, '').trim();
 }
 
-/** Returns the text behind a tag with the space that keeps it from the word before the tag. */
+/** Returns the text after a tag, with a space that separates it from the word before the tag. */
 function apart(text: string): string {
 	return MARK.test(text) ? text : ` ${text}`;
 }
 
 /**
- * Returns the place at which the text continues after a bracket: behind the tag, or at the end tag of an element
+ * Returns the position at which the text continues after a bracket: after the tag, or at the end tag of an element
  * without readable text.
  */
 function endOfTag(markup: string, open: number): number {
@@ -78,7 +80,7 @@ function endOfTag(markup: string, open: number): number {
 	return found ? found.index : markup.length;
 }
 
-/** Returns the place behind an ending; a part without an end is not read either. */
+/** Returns the position after an ending. If the ending is missing, the rest of the text is not read. */
 function behind(markup: string, end: string, from: number): number {
 	const found = markup.indexOf(end, from);
 	return found < 0 ? markup.length : found + end.length;

@@ -1,13 +1,13 @@
-/** A heading as a table of contents names it. */
+/** A heading in a table of contents. */
 export interface ContentsHeading {
-	/** 1 to 6, as in `h2`. */
+	/** The level of the heading, 1 to 6, as in `h2`. */
 	level: number;
 	text: string;
 	/** The id that its link leads to. */
 	anchor: string;
 }
 
-/** An entry with those below it. */
+/** An entry with the entries below it. */
 export interface ContentsEntry extends ContentsHeading {
 	entries: ContentsEntry[];
 }
@@ -34,13 +34,13 @@ export function nestHeadings(
 }
 
 /**
- * Returns the heading that a visitor reads: the last that has passed the line below which text is
- * read, by place in the list; -1 above the first. At the end of the page, which short last parts
- * never leave, it is the last in sight.
+ * Returns the index of the heading that the visitor is reading: the last heading above the line at which reading
+ * begins; -1 if no heading is above it. At the end of the page, where short last parts never reach that line, it is the
+ * last visible heading.
  *
- * @param tops places of the headings in the page, CSS pixels
- * @param line place in the page at which reading begins, CSS pixels
- * @param end the place of the window's lower edge in the page, if the page is scrolled to its end; else undefined
+ * @param tops positions of the headings in the page, CSS pixels
+ * @param line position in the page at which reading begins, CSS pixels
+ * @param end position of the window's lower edge in the page, if the page is scrolled to its end; otherwise undefined
  */
 export function readHeading(
 	tops: readonly number[],

@@ -2,16 +2,16 @@
 const BREAK = /(?:<p[^>]*>\s*)?<!--nextpage-->(?:\s*<\/p>)?/i;
 
 /**
- * The page of a text that authors cut into several (`<!--nextpage-->`).
- * @param html as WordPress renders it, with its comments
- * @param number of the page, from 1; a number beyond the end gives the last page, as in WordPress
+ * Returns one page of a text that its author has divided into pages (`<!--nextpage-->`).
+ * @param html the text as WordPress renders it, with its comments
+ * @param number the number of the page, from 1; a number beyond the end gives the last page, as in WordPress
  */
 export function textPage(
 	html: string,
 	number: number,
 ): { html: string; number: number; count: number } {
 	const pages = html.split(BREAK);
-	// A break at the very beginning does not count.
+	// A page break at the very beginning of the text does not count.
 	if (pages.length > 1 && pages[0]?.trim() === '') pages.shift();
 	const shown = Math.min(Math.max(number, 1), pages.length);
 	return { html: pages[shown - 1] ?? '', number: shown, count: pages.length };

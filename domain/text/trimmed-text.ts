@@ -1,4 +1,4 @@
-/** A stored text without the space around it; empty for a value that is no text. */
+/** Returns a stored text without the white space around it; an empty text for a value that is not a text. */
 export function trimmedText(value: unknown): string {
 	return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,14 +1,14 @@
 import { ENGLISH } from './english';
 import type { Catalogue } from './text';
 
-/** Loads a file of texts; one that lacks a key is a type error. */
+/** Loads one catalogue of texts; a catalogue with a missing key is a type error. */
 type Load = () => Promise<Catalogue>;
 const loader =
 	(load: () => Promise<{ default: Catalogue }>): Load =>
 	async () =>
 		(await load()).default;
 
-/** The languages that have words. Each language is a file of its own, which is loaded when a page needs it. */
+/** The languages with translated texts. Each language has a separate file, which is loaded when a page needs it. */
 export const CATALOGUES = {
 	en: async (): Promise<Catalogue> => ENGLISH,
 	ar: loader(() => import('./catalogues/ar.json')),

@@ -1,11 +1,11 @@
 import type { Text } from './text';
 
-/** Values of a text by name. */
+/** The values of a text, by name. */
 type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Returns the form of a text that a number needs in a language.
- * @param language BCP 47; an unknown tag is read as the engine's own language
+ * @param language BCP 47; an unknown tag counts as the engine's own language
  */
 export function formOf(text: Text, count: unknown, language: string): string {
 	if (typeof text === 'string') return text;
@@ -13,7 +13,7 @@ export function formOf(text: Text, count: unknown, language: string): string {
 	return text[rule] ?? text.other;
 }
 
-/** Puts values into a text. A name without a value stays as it is written. */
+/** Puts values into a text. A name without a value stays unchanged. */
 export function formatText(text: Text, values: Values, language: string): string {
 	return formOf(text, values.count, language).replace(/\{(\w+)\}/g, (place, name) => {
 		const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -32,7 +32,10 @@ function numbersOf(language: string): Intl.NumberFormat {
 	return known(numbers, language, (tag) => new Intl.NumberFormat(tag));
 }
 
-/** Makes one object for each language; a tag of no language (`x`) gives the engine's default. */
+/**
+ * Creates one object for each language and keeps it; a tag that is no language (`x`) gives the engine's default
+ * language.
+ */
 function known<Kind>(
 	made: Map<string, Kind>,
 	language: string,

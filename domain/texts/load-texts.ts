@@ -7,13 +7,15 @@ import type { Catalogue, Say, SomeTexts, TextKey } from './text';
 
 const KEYS = Object.keys(ENGLISH) as TextKey[];
 
-/** English, without anything else: for where no site is known. */
+/** The English texts without a site's own changes, for code that knows no site. */
 export const englishSay: Say = createSay(ENGLISH, 'en');
 
-/** Gives the texts of a language; each catalogue is loaded once. */
+/** Loads the texts of a language; each catalogue is loaded only once. */
 export type LoadTexts = (language: string) => Promise<Say>;
 
-/** The site's own words in place of ours: for all its languages, and for single languages by their tag. */
+/**
+ * A site's own texts in place of this project's texts: for all its languages, and for single languages by their tag.
+ */
 export interface TextOverrides {
 	everywhere: SomeTexts;
 	byLanguage: Readonly<Record<string, SomeTexts>>;
@@ -21,7 +23,7 @@ export interface TextOverrides {
 
 const NO_OVERRIDES: TextOverrides = { everywhere: {}, byLanguage: {} };
 
-/** Makes the loader of a site's texts. */
+/** Creates the function that loads a site's texts. */
 export function createTexts(overrides: TextOverrides = NO_OVERRIDES): LoadTexts {
 	const loaded = new Map<string, Promise<Say>>();
 	return (language) => {
@@ -47,7 +49,10 @@ function pseudoCatalogue(): Catalogue {
 	return Object.fromEntries(KEYS.map((key) => [key, pseudoText(ENGLISH[key])])) as Catalogue;
 }
 
-/** Chinese is written in two scripts, which regions stand for; `no` is Norwegian, written as `nb`. */
+/**
+ * Other tags for the languages of catalogues: Chinese has two scripts, which its regions imply; `no` is Norwegian,
+ * whose catalogue is `nb`.
+ */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
 	zh: 'zh-CN',
 	'zh-hans': 'zh-CN',
@@ -63,7 +68,7 @@ type CatalogueTag = keyof typeof CATALOGUES;
 /**
  * The catalogue for a language: its own (`pt-BR`), else the catalogue of the shorter tag (`de-AT` → `de`).
  * @param language BCP 47, or as WordPress writes it, `de_DE_formal`
- * @returns null where there is none
+ * @returns null if there is no catalogue
  */
 export function catalogueOf(language: string): CatalogueTag | null {
 	for (const tag of shorterTags(language)) {
@@ -76,19 +81,21 @@ export function catalogueOf(language: string): CatalogueTag | null {
 	return null;
 }
 
-/** BCP 47 for a language as WordPress writes it, which `Intl` refuses: `de_DE` → `de-DE`, `pt_PT_ao90` → `pt-PT`. */
+/**
+ * Converts WordPress's name of a language, which `Intl` refuses, to BCP 47: `de_DE` → `de-DE`, `pt_PT_ao90` → `pt-PT`.
+ */
 function ownTag(language: string): string {
 	for (const tag of shorterTags(language)) {
 		try {
 			return Intl.getCanonicalLocales(tag)[0] ?? 'en';
 		} catch {
-			// A part of it is no tag: the shorter one is.
+			// A part of this tag is invalid, so the loop tries the next shorter tag.
 		}
 	}
 	return 'en';
 }
 
-/** `de_DE_formal` → `de-de-formal`, `de-de`, `de`. */
+/** Lists a tag and its shorter forms: `de_DE_formal` → `de-de-formal`, `de-de`, `de`. */
 function shorterTags(language: string): string[] {
 	const parts = language.toLowerCase().split(/[-_]/);
 	return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));

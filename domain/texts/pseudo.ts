@@ -5,10 +5,10 @@ export const PSEUDO_LANGUAGE = 'qps-ploc';
 
 const PLAIN = 'aceinosuyACEINOSUY';
 const MARKED = 'åçéîñöšûýÅÇÉÎÑÖŠÛÝ';
-/** German takes about a third more room than English. */
+/** Texts become longer by one character for each three, because German takes about a third more room than English. */
 const LONGER = 3;
 
-/** English in the pseudo-language: `Close` → `[Çlöšé··]`. Values and addresses stay as they are. */
+/** Converts an English text to the test language: `Close` → `[Çlöšé··]`. Values and addresses stay unchanged. */
 export function pseudoText(text: Text): Text {
 	if (typeof text === 'string') return pseudo(text);
 	return Object.fromEntries(

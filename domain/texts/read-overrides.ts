@@ -3,7 +3,7 @@ import { ENGLISH } from './english';
 import type { TextOverrides } from './load-texts';
 import type { PluralForms, SomeTexts, Text, TextKey } from './text';
 
-/** The contents of a file of texts, and the faults in it. */
+/** The texts of a file with a site's own texts, and the faults in the file. */
 export interface ReadOverrides {
 	overrides: TextOverrides;
 	faults: string[];
@@ -13,8 +13,8 @@ const LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
 const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Reads the site's own words in place of ours: `{ "cart.empty": "Nothing yet.", "de": { "cart.empty": "Noch nichts." }
- * }`. An unknown key and a value that is no text are left out; a sentence names each of them.
+ * Reads a site's own texts: `{ "cart.empty": "Nothing yet.", "de": { "cart.empty": "Noch nichts." } }`. An unknown key,
+ * and a value that is not a text, are left out; each gives a fault, written as a sentence.
  */
 export function readOverrides(value: unknown): ReadOverrides {
 	const faults: string[] = [];

@@ -2,11 +2,10 @@ import { formatText } from './format-text';
 import type { Say, SomeTexts, Text, TextKey } from './text';
 
 /**
- * Makes the function that gives texts of a language.
- *
+ * Creates the function that returns texts of a language.
  * @param texts the texts of the language; a missing text gives an empty text
- * @param language of the page, BCP 47
- * @param wordsIn the language of the texts, where it differs from the page's
+ * @param language the language of the page, BCP 47
+ * @param wordsIn the language of the texts, if it is not the page's
  */
 export function createSay(texts: SomeTexts, language: string, wordsIn?: string): Say {
 	const of = (key: TextKey): Text => (Object.hasOwn(texts, key) ? (texts[key] ?? '') : '');

@@ -1,12 +1,15 @@
 import type { ENGLISH } from './english';
 
-/** A text in its plural forms, by the names of `Intl.PluralRules`. */
+/** The plural forms of a text, under the names that `Intl.PluralRules` uses. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** A text, or its plural forms. Values stand in it as `{name}`; the one that decides the form is `{count}`. */
+/**
+ * A text, or its plural forms. `{name}` in a text is replaced by the value of that name; the value `{count}` decides
+ * the plural form.
+ */
 export type Text = string | PluralForms;
 
-/** The name of a text: its group, a dot, its own name. */
+/** The key of a text: the name of its group, a dot, the text's own name. */
 export type TextKey = keyof typeof ENGLISH;
 
 /** The texts of one language. */
@@ -18,27 +21,26 @@ export type SomeTexts = Readonly<Partial<Record<TextKey, Text>>>;
 type NamesIn<Words> = Words extends `${string}{${infer Name}}${infer Rest}`
 	? Name | NamesIn<Rest>
 	: never;
-/** The names of the values that a text takes. A text with forms takes `count`. */
+/** The names of the values that a text needs. A text with plural forms needs `count`. */
 export type ValueNames<Key extends TextKey> = (typeof ENGLISH)[Key] extends string
 	? NamesIn<(typeof ENGLISH)[Key]>
 	: 'count';
 
-/** The values that a text takes: nothing, or each of its values. */
+/** The values that a text needs: none, or one for each name. */
 export type TextValues<Key extends TextKey, Value> = [ValueNames<Key>] extends [never]
 	? []
 	: [values: Readonly<Record<ValueNames<Key>, Value>>];
 
-/** Gives a text in the language of a page. */
+/** Returns texts in the language of a page. */
 export interface Say {
-	/** The text with its values; numbers are written as the language writes them. */
+	/** Returns a text with its values; numbers are written as in the language. */
 	<Key extends TextKey>(key: Key, ...values: TextValues<Key, string | number>): string;
-	/** The words as they stand in the catalogue, its forms among them. */
+	/** Returns a text as the catalogue has it, with its placeholders and its plural forms. */
 	readonly of: (key: TextKey) => Text;
-	/** BCP 47, of the page. */
+	/** The language of the page, BCP 47. */
 	readonly language: string;
 	/**
-	 * The language of the words, if it is not the page's: `en` on a page in a language without a
-	 * translation of them.
+	 * The language of the texts, if it is not the page's: `en` on a page in a language without a catalogue.
 	 */
 	readonly lang: string | undefined;
 }

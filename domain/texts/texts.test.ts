@@ -102,7 +102,8 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, load) => {
 				continue;
 			}
 			expect(namesIn(text.other), key).toEqual(['count']);
-			// A form may spell its number out; one that is not there is read as `other`.
+			// A plural form may write its number as a word, so only the form `other` must contain `count`. A missing
+			// form counts as `other`.
 			const usual = tag === 'en' ? ['other'] : pluralCategories;
 			for (const form of usual) expect(Object.keys(text), `${key} ${form}`).toContain(form);
 		}

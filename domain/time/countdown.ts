@@ -13,8 +13,9 @@ export type CountdownUnit = (typeof COUNTDOWN_UNITS)[number][0];
 export type CountdownDigits = Partial<Record<CountdownUnit, string>>;
 
 /**
- * Whole seconds until a moment, rounded up, so that zero means that the moment has come.
- * @param dueMs @param nowMs milliseconds since 1970
+ * The whole seconds until a moment, rounded up, so that zero means that the moment has passed.
+ * @param dueMs the moment in milliseconds since 1970
+ * @param nowMs the current time in milliseconds since 1970
  */
 export function secondsUntil(dueMs: number, nowMs: number): number {
 	const seconds = Math.ceil((dueMs - nowMs) / 1000);
@@ -22,8 +23,8 @@ export function secondsUntil(dueMs: number, nowMs: number): number {
 }
 
 /**
- * Converts seconds to digits, at least two per unit. A hidden unit is counted in the next smaller shown unit (25
- * hours without days are 25 hours); a rest smaller than every shown unit is dropped.
+ * Converts seconds to digits, at least two per unit. A hidden unit is counted in the next smaller shown unit (if days
+ * are hidden, 25 hours stay 25 hours); a remainder below the smallest shown unit is dropped.
  */
 export function countdownDigits(
 	seconds: number,
@@ -39,19 +40,22 @@ export function countdownDigits(
 	return digits;
 }
 
-/** The stored state of an evergreen countdown in the visitor's browser, as text; null without one. */
+/**
+ * The stored state of an evergreen countdown in the visitor's browser, as text; null if the browser has stored none.
+ */
 export interface EvergreenMemory {
-	/** Milliseconds since 1970. */
+	/** The end in milliseconds since 1970. */
 	dueDate: string | null;
-	/** Seconds. */
+	/** The interval in seconds. */
 	interval: string | null;
 }
 
 /**
  * The end of a visitor's own countdown in milliseconds since 1970, and whether the browser must store it.
  *
- * The countdown begins with the first visit and continues, even after its end, until an editor changes its interval.
- * An invalid stored end, and an end further ahead than the interval (the clock was set back), starts it again.
+ * The countdown begins with the first visit and continues, even after its end, until an editor changes its interval. It
+ * starts again if the stored end is invalid, or if the end is further ahead than the interval because the clock was set
+ * back.
  *
  * @param intervalS seconds
  */
@@ -90,7 +94,7 @@ export interface RedirectCase {
 	target: string;
 	/** The page's own address. */
 	current: string;
-	/** The address of the previous page; empty where it is unknown. */
+	/** The address of the previous page; empty if it is unknown. */
 	referrer: string;
 	/** The last redirect of this countdown in this tab, milliseconds since 1970; null for never. */
 	lastMs: number | null;

@@ -20,7 +20,7 @@ export function monthsOf(dates: readonly string[]): (Month & { count: number })[
 		.map(([name, count]) => ({ ...monthOf(name), count }));
 }
 
-/** The month of a date that begins with `2026-11`. */
+/** Reads the month of a date whose text begins with year and month, `2026-11`. */
 export function monthOf(date: string): Month {
 	return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }

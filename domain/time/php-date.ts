@@ -1,8 +1,8 @@
 /**
  * Formats dates as WordPress does: a local date without a zone, in one of PHP's formats (`F j, Y`, `H:i`).
  *
- * Names of months and days are in the language. It omits PHP's letters that need a zone or the current time; a
- * backslash keeps the next letter.
+ * Names of months and days are in the language of the text. It omits PHP's letters that need a zone or the current
+ * time; a backslash keeps the next letter.
  */
 
 interface LocalDate {
@@ -48,20 +48,19 @@ const FORMATTERS: Readonly<Record<string, Formatter>> = {
 };
 
 /**
- * The letter over a day's column in a calendar: ح for الأحد, 日 for 日曜日, where the first letter of the word names no
- * day. From the narrow names of `Intl`.
- *
+ * The letter above a weekday's column in a calendar, from the narrow names of `Intl`. In some languages it is not the
+ * first letter of the day's name: ح for الأحد, 日 for 日曜日.
  * @param weekday 0 for Sunday to 6 for Saturday
  * @param language BCP 47; an unknown language counts as English
  */
 export function weekdayInitial(weekday: number, language: string): string {
-	// A Sunday, and the days after it.
+	// 1 January 2023 was a Sunday.
 	const date = { year: 2023, month: 1, day: 1 + weekday, hour: 0, minute: 0, second: 0 };
 	return name(date, isLanguage(language) ? language : 'en', { weekday: 'narrow' });
 }
 
 /**
- * @param date `2025-06-30T21:00:00` or with a space, as WordPress returns it
+ * @param date `2025-06-30T21:00:00` or with a space instead of the `T`, as WordPress returns it
  * @param format PHP's letters; other characters are kept
  * @param language BCP 47; an unknown language counts as English
  * @returns an empty text for an invalid date
@@ -77,9 +76,9 @@ export function formatPhpDate(date: string, format: string, language: string): s
 }
 
 /**
- * A month and its year as the language orders them: `November 2026`, `2026年11月`.
+ * Writes a month and its year in the order of the language: `November 2026`, `2026年11月`.
  *
- * @param date a day of the month, as WordPress returns it
+ * @param date any day of the month, in WordPress's format
  * @param language BCP 47; an unknown language counts as English
  */
 export function monthAndYear(date: string, language: string): string {

@@ -41,7 +41,7 @@ describe('the moment at which the clocks of a zone show a date', () => {
 	});
 
 	it('goes on from a day that is left out', () => {
-		// Samoa skipped 30 December 2011.
+		// Samoa skipped 30 December 2011 when it changed its time zone.
 		expect(iso('2011-12-30 12:00', 'Pacific/Apia')).toBe('2011-12-30T22:00');
 	});
 
@@ -73,7 +73,7 @@ describe('the moment at which the clocks of a zone show a date', () => {
 		fc.assert(
 			fc.property(times, fc.constantFrom('Europe/Rome', 'America/New_York'), (seconds, zone) => {
 				const time = seconds * 1000;
-				// The function returns the first of two equal hours.
+				// Two moments may have the same clock time; the function then returns the first of them.
 				expect([time, time - HOUR]).toContain(zonedTime(localTime(time, zone), zone));
 			}),
 			{ numRuns: 60 },
@@ -133,7 +133,7 @@ describe('a wall time in every zone and on the nights of change', () => {
 				(zone, date, hour, minute) => {
 					const wall = `${date} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 					const expected = firstMoment(wall, zone);
-					// The search cannot find a time that the clock skips.
+					// The independent search finds no moment for a time that the clock skips.
 					if (!Number.isNaN(expected)) {
 						expect([wall, zonedTime(wall, zone)]).toEqual([wall, expected]);
 					}

@@ -8,7 +8,7 @@ const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
 /** Zones with a fixed offset, and the offsets that `Intl` returns; historical local times have seconds. */
 const FIXED = /^(?:UTC|GMT)?([+-])([01]?\d|2[0-3])(?::?([0-5]\d)(?::([0-5]\d))?)?$/;
 const DAY_MS = 86_400_000;
-/** The number of days with a cached offset: a century of posts, a few megabytes. */
+/** The largest number of days with a cached offset. It is enough for a century of posts, and takes a few megabytes. */
 const MOST_DAYS = 36_525;
 
 /**
@@ -25,7 +25,7 @@ export function zonedTime(local: string, zone: string): number | undefined {
 	if (!LOCAL.test(written)) return undefined;
 	const text = written + 'T00:00:00'.slice(written.length - 10);
 	const asUtc = Date.parse(`${text}Z`);
-	// JavaScript reads an invalid day or hour 24 as the next day.
+	// JavaScript converts an invalid day, or the hour 24, to the next day.
 	if (new Date(asUtc).getUTCDate() !== Number(text.slice(8, 10))) return undefined;
 	// No zone is a whole day away from UTC, and no zone changes its clocks twice within two days.
 	const before = zoneOffset(asUtc - DAY_MS, zone);
@@ -40,7 +40,7 @@ export function localTime(timeMs: number, zone: string): string {
 	return isoSeconds(timeMs + zoneOffset(timeMs, zone));
 }
 
-/** The offset of a zone from UTC at a moment, in milliseconds; positive ahead of UTC. */
+/** The offset of a zone from UTC at a moment, in milliseconds; positive for a zone ahead of UTC. */
 export function zoneOffset(timeMs: number, zone: string): number {
 	if (zone === 'UTC') return 0;
 	const fixed = FIXED.exec(zone);
@@ -72,7 +72,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** By zone, then by day. */
+/** Zone → day → offset. */
 const offsets = new Map<string, Map<number, number>>();
 
 /** Creating a format takes a hundred times as long as using it. */
@@ -85,7 +85,10 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 	return formatter;
 }
 
-/** The offset at the first moment of a day in UTC. A site with 100,000 posts needs some thousand days repeatedly. */
+/**
+ * The offset at the first moment of a day in UTC. A site with 100,000 posts needs the offsets of some thousand days
+ * again and again.
+ */
 function offsetOnDay(day: number, zone: string): number {
 	const days = offsets.get(zone) ?? new Map<number, number>();
 	const known = days.get(day);

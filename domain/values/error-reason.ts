@@ -2,8 +2,9 @@
 const MAX_DEPTH = 5;
 
 /**
- * The message of an error's innermost cause with a message: `fetch failed` gives no reason, its cause `connect
- * ECONNREFUSED 127.0.0.1:1` does. If there were several attempts, the first counts.
+ * The message of an error's innermost cause with a message: the error `fetch failed` gives no reason, but its cause
+ * `connect ECONNREFUSED 127.0.0.1:1` does. If an error has several causes because of several attempts, the first one
+ * counts.
  */
 export function errorReason(error: unknown): string {
 	let reason = String(error);

@@ -1,6 +1,6 @@
 /**
- * Writes JSON that is safe inside a `<script>` element: without a `<` that could end or open an element, and without
- * the two line separators that older parsers read as line ends.
+ * Writes JSON that is safe inside a `<script>` element: it escapes each `<`, which could end or open an element, and
+ * the two line separators that older parsers treat as line ends.
  *
  * @param value any value that JSON can represent.
  */

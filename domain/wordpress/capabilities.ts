@@ -1,24 +1,29 @@
-/** The parts that a WordPress can answer beyond its core. */
+/** The parts beyond its core that a WordPress can answer. */
 export interface Capabilities {
-	/** Element trees, templates and popups: the extension of the schema. */
+	/** Element trees, templates and popups, which the companion plugin adds to the schema. */
 	elementor: boolean;
-	/** Whole lists in one answer; since version 1.2 of the contract. */
+	/** Whole lists in one answer, since version 1.2 of the contract. */
 	loops: boolean;
-	/** A popup's stored triggers and rules, for its editors; since version 1.3 of the contract. */
+	/** A popup's stored triggers and rules, for its editors, since version 1.3 of the contract. */
 	displaySettings: boolean;
-	/** The data of the builder's version 4 beside settings; since version 1.4 of the contract. */
+	/** The data of the builder's version 4 beside the settings, since version 1.4 of the contract. */
 	atomic: boolean;
-	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
+	/**
+	 * Forms sent by GraphQL, which the embedded WordPress accepts; for other sites, forms use the builder's own
+	 * request.
+	 */
 	forms: boolean;
-	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show the markup of WordPress. */
+	/**
+	 * Products, carts and orders by WooGraphQL. Without it, the shop's widgets show the markup that WordPress renders.
+	 */
 	shop: boolean;
-	/** Answers about things for rent; the embedded WordPress gives them where its content has things for rent. */
+	/** Answers about things for rent. The embedded WordPress gives them if its content contains things for rent. */
 	rental: boolean;
-	/** Languages and translations by the Polylang extension of WPGraphQL: of a site in several languages. */
+	/** Languages and translations of a multilingual site, by the Polylang extension of WPGraphQL. */
 	languages: boolean;
 }
 
-/** The capabilities of WPGraphQL by itself. */
+/** The capabilities of WPGraphQL without any extension: none. */
 export const NO_CAPABILITIES: Capabilities = {
 	elementor: false,
 	loops: false,
@@ -30,7 +35,7 @@ export const NO_CAPABILITIES: Capabilities = {
 	languages: false,
 };
 
-/** All of it, as the embedded WordPress does; whether its content has several languages is the content's affair. */
+/** The capabilities of the embedded WordPress. Only `languages` depends on its content, so it is false here. */
 export const ALL_CAPABILITIES: Capabilities = {
 	elementor: true,
 	loops: true,

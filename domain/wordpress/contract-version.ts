@@ -1,23 +1,22 @@
 /**
- * The version of the contract that this front end needs, `schema/version` without its last number. The first number
+ * The version of the contract that this front end needs: the first two numbers of `schema/version`. The first number
  * counts changes that break a document, the second counts additions.
  */
 export const CONTRACT = [1, 4] as const;
 
-/** The meaning of a site's version of the contract for this front end. */
+/** The consequences of a site's contract version for this front end. */
 export interface ContractFit {
-	/** True if this front end may send documents of the extension. */
+	/** True if this front end may send the documents that need the companion plugin. */
 	fits: boolean;
 	/**
-	 * A sentence with the update that a person should make, and the reason; `null` if nothing is
-	 * to be done.
+	 * A sentence with the update that a person should make, and the reason; `null` if no update is needed.
 	 */
 	advice: string | null;
 }
 
 /**
- * Compares a site's version of the contract with ours.
- * @param version `1.3.0`, as the companion plugin answers it; any other text fits no contract
+ * Compares a site's version of the contract with the version that this front end needs.
+ * @param version `1.3.0`, as the companion plugin states it; a text in another format fits no contract
  */
 export function fitContract(version: string): ContractFit {
 	const [major, minor] = CONTRACT;
@@ -45,7 +44,7 @@ export function fitContract(version: string): ContractFit {
 	return { fits: true, advice: null };
 }
 
-/** Returns true if a version of the contract is this one or a later compatible one. */
+/** Returns true if a version of the contract is the given version or a later compatible version. */
 export function isFrom(version: string, [major, minor]: readonly [number, number]): boolean {
 	const [, ownMajor, ownMinor] = /^(\d+)\.(\d+)\./.exec(version) ?? [];
 	return Number(ownMajor) === major && Number(ownMinor) >= minor;

@@ -1,22 +1,22 @@
 import { isPlainObject } from '../values/plain-object';
 
-/** A fault that an answer names. */
+/** One error in an answer of GraphQL. */
 export interface GraphQLFault {
 	message: string;
 	path?: unknown;
 }
 
-/** The contents of an answer of GraphQL: data, errors or both. */
+/** An answer of GraphQL, which contains data, errors or both. */
 export interface GraphQLAnswer {
-	/** Null where all fields failed; absent where the server executed no operation. */
+	/** Null if all fields failed; absent if the server executed no operation. */
 	data?: Record<string, unknown> | null;
 	errors?: readonly GraphQLFault[];
 }
 
 /**
- * Reads a JSON body as an answer of GraphQL.
- * @returns null for another body: an error of core REST (`{ code, message, data: { status } }`), the index of
- *   `/wp-json/`, a text
+ * Parses a JSON body as an answer of GraphQL.
+ * @returns null for a body that is no answer of GraphQL: an error of core REST (`{ code, message, data: { status } }`),
+ * the index of `/wp-json/`, a text
  */
 export function graphqlAnswer(body: unknown): GraphQLAnswer | null {
 	if (!isPlainObject(body) || 'code' in body) return null;

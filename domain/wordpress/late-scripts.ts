@@ -1,5 +1,8 @@
-/** The type of a kept script until the page has loaded: browsers do not run it, and `web/late-scripts.ts` does. */
+/**
+ * The type of a script from WordPress until the page has loaded: browsers do not run this type, and
+ * `web/late-scripts.ts` runs the script later.
+ */
 export const LATE_TYPE = 'outrigger/late';
 
-/** The attribute of such a script that is a module. */
+/** The attribute that marks such a script as a module. */
 export const LATE_MODULE = 'data-module';

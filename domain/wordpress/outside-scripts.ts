@@ -1,8 +1,8 @@
-/** A tag manager, a measurement or a banner that asks for consent. */
+/** A script of another company: a tag manager, a measurement, or a banner that asks for consent. */
 export interface OutsideScript {
 	name: string;
 	kind: 'measuring' | 'consent';
-	/** The part of the text by which it was known. */
+	/** The part of the text that identified the script. */
 	mark: string;
 }
 
@@ -38,7 +38,7 @@ function consent(name: string, script: RegExp): (typeof KNOWN)[number] {
 
 /**
  * Names the tag managers, measurements and consent banners in a text: the head of a page, or names of its scripts.
- * @returns each once
+ * @returns each script once
  */
 export function outsideScriptsIn(text: string): OutsideScript[] {
 	return KNOWN.flatMap(({ name, kind, script }) => {

@@ -4,9 +4,9 @@ import { RestRefused } from './rest-refusal';
 /** Requests a path of core REST, without its leading `/wp-json/`. */
 type RestFetch = (path: string) => Promise<{ status: number; body: unknown }>;
 
-/** A content type that core REST shows. */
+/** A content type that core REST lists. */
 export interface RestContentType {
-	/** WordPress's own: `post`. */
+	/** WordPress's name of it: `post`. */
 	name: string;
 	/** `Posts`. */
 	label: string;
@@ -14,37 +14,42 @@ export interface RestContentType {
 	restBase: string;
 }
 
-/** A taxonomy that core REST shows. */
+/** A taxonomy that core REST lists. */
 export interface RestTaxonomy extends RestContentType {
-	/** True if its terms may stand below each other. */
+	/** True if its terms may have parents. */
 	isHierarchical: boolean;
-	/** The content types that have it, by their own names, posts before others. */
+	/** The content types that use it; posts come first. */
 	contentTypes: readonly RestContentType[];
 }
 
 /**
- * The names that core REST gives the content types and taxonomies of a site, by their own names.
+ * The content types and taxonomies of a site with the names that core REST gives them, by WordPress's names of them.
  */
 export interface RestNames {
 	types: ReadonlyMap<string, RestContentType>;
 	taxonomies: ReadonlyMap<string, RestTaxonomy>;
 }
 
-/** The paths at which core REST lists both for every visitor; WPGraphQL hides `restBase` from anonymous visitors. */
+/**
+ * The paths at which core REST lists content types and taxonomies for every visitor; WPGraphQL hides `restBase` from
+ * anonymous visitors.
+ */
 export const REST_NAMES_PATHS: readonly string[] = ['wp/v2/types', 'wp/v2/taxonomies'];
 
-/** The path of a request to core REST in a language; the names that REST has are the same in all of them. */
+/** The path of a request to core REST in a language; REST uses the same names in all languages. */
 export function restInLanguage(path: string, slug: string): string {
 	if (REST_NAMES_PATHS.includes(path)) return path;
 	return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(slug)}`;
 }
 
-/** The beginning of the paths of lists. A plugin's list under another path is no list of core REST. */
+/**
+ * The beginning of the paths of core REST's lists. A list of a plugin has another path, so it is no list of core REST.
+ */
 const NAMESPACE = 'wp/v2';
 
 /**
- * Reads the names of content types and taxonomies from core REST.
- * @throws RestRefused where core REST does not answer with them
+ * Requests the names of content types and taxonomies from core REST.
+ * @throws RestRefused if core REST does not answer with these names
  */
 export async function askRestNames(rest: RestFetch): Promise<RestNames> {
 	const [typeEntries, taxonomyEntries] = await Promise.all(
@@ -70,7 +75,7 @@ export async function askRestNames(rest: RestFetch): Promise<RestNames> {
 
 type Entry = Record<string, unknown>;
 
-/** Both answers are objects by name. */
+/** Core REST answers both paths with an object, whose keys are the names. */
 async function entriesOf(rest: RestFetch, path: string): Promise<Entry[]> {
 	const { status, body } = await rest(path);
 	if (status >= 400 || !isPlainObject(body)) {

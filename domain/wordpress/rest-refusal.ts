@@ -1,11 +1,11 @@
 /**
- * Core REST refused data that a page needs. That is a fault of the site behind the page, never an
- * empty list: visitors get the earlier page, or a request to come back.
+ * The error if core REST refuses data that a page needs. It is a fault of the WordPress site, and must not count as an
+ * empty list: visitors get an earlier version of the page, or a request to come back later.
  */
 export class RestRefused extends Error {
 	override name = 'RestRefused';
 
-	/** @param path behind `/wp-json/` */
+	/** @param path the path after `/wp-json/` */
 	constructor(path: string, reason: string) {
 		super(`REST refused ${path}: ${reason}`);
 	}
@@ -14,19 +14,19 @@ export class RestRefused extends Error {
 /** The answer of core REST to a request for a list. */
 interface ListAnswer {
 	status: number;
-	/** Parsed JSON. */
+	/** The parsed JSON of the answer. */
 	body: unknown;
 }
 
 /**
- * The refusal of a page behind the end of a list, `rest_post_invalid_page_number`: the only refusal that is no fault.
+ * The refusal of a page after the end of a list, `rest_post_invalid_page_number`. No other refusal is normal.
  */
 const BEHIND_THE_END = /_invalid_page_number$/;
 
 /**
  * Returns true if an answer is one page of a list.
- * @param path behind `/wp-json/`, for the message
- * @returns false for a page behind the list's end
+ * @param path the path after `/wp-json/`, for the message
+ * @returns false for a page after the list's end
  * @throws RestRefused for every other refusal
  */
 export function isListPage({ status, body }: ListAnswer, path: string): boolean {

@@ -1,8 +1,8 @@
 import { type DocumentNode, visit } from 'graphql';
 
 /**
- * A GraphQL document without `@unmask`: this directive is only for Apollo Client, and servers refuse it.
- * @returns the very same object where there is none
+ * Removes `@unmask` from a GraphQL document, because this directive is only for Apollo Client, and servers refuse it.
+ * @returns the same object if the document does not contain the directive
  */
 export function withoutUnmask<Document extends DocumentNode>(document: Document): Document {
 	return visit(document, {

@@ -1,8 +1,8 @@
-/** The attribute by which the host marks a form of a plugin that it hands to WordPress. */
+/** The attribute with which the host marks a plugin's form that it passes on to WordPress. */
 export const WORDPRESS_FORM = 'data-wordpress-form';
-/** The query of a link that leads from our page to WordPress's own version of it. */
+/** The query of a link from a page of this site to WordPress's own version of the page. */
 export const ORIGINAL_PAGE = 'original-page';
-/** The attributes of that link in the place of a form. */
+/** The attributes of the link that replaces a form and leads to WordPress's own version of the page. */
 export const ORIGINAL_PAGE_LINK = {
 	class: 'e-original-page',
 	href: `?${ORIGINAL_PAGE}`,

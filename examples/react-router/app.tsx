@@ -33,7 +33,7 @@ function Boats() {
 	);
 }
 
-/** The routes of the app; `loadPage` gives the page of the builder. */
+/** The routes of the app; `loadPage` loads the page of the builder. */
 export const routes = (loadPage: () => Promise<BuilderPageParts>): RouteObject[] => [
 	{
 		Component: Layout,

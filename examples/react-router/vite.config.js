@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-	// The host has /assets/ for its own files.
+	// The path /assets/ belongs to the host's own files.
 	base: '/app/',
 	build: { manifest: true, outDir: 'dist/client', rolldownOptions: { input: 'client.tsx' } },
 });

@@ -1,32 +1,32 @@
 import type { Element, Item, Settings } from './elements';
 
-/** A value of version 4: its type beside it. */
+/** A stored value of version 4: the value, with its type beside it. */
 export interface TypedValue {
 	$$type: string;
 	value: unknown;
 }
 
-/** A value of a type as version 4 stores it. */
+/** Creates a value of a type in the format of version 4. */
 export function typed($$type: string, value: unknown): TypedValue {
 	return { $$type, value };
 }
 
-/** Words, a number or a switch, typed as version 4 types them. */
+/** Converts a text, a number or a switch to a value of version 4, with the type that version 4 uses for it. */
 export function plain(value: string | number | boolean): TypedValue {
 	return typed(typeof value, value);
 }
 
-/** Words that may hold markup. */
+/** Creates a text that may contain markup. */
 export function rich(html: string): TypedValue {
 	return typed('html-v3', { content: plain(html), children: [] });
 }
 
-/** A link to an address. */
+/** Creates a link to an address. */
 export function linkTo(url: string): TypedValue {
 	return typed('link', { destination: typed('url', url), tag: plain('a') });
 }
 
-/** A medium of the library by its number. */
+/** Creates a reference to a file of the media library by its database id. */
 export function medium(type: 'image' | 'video' | 'svg', id: number): TypedValue {
 	if (type !== 'image') {
 		return typed(`${type}-src`, { id: typed(`${type}-attachment-id`, id), url: null });
@@ -35,20 +35,23 @@ export function medium(type: 'image' | 'video' | 'svg', id: number): TypedValue 
 	return typed('image', { src, size: plain('large') });
 }
 
-/** A length in pixels, or in the unit given. */
+/** Creates a length in pixels, or in the given unit. */
 export function length(size: number, unit = 'px'): TypedValue {
 	return typed('size', { size, unit });
 }
 
-/** A colour of CSS. */
+/** Creates a colour of CSS. */
 export function colour(value: string): TypedValue {
 	return typed('color', value);
 }
 
-/** Properties of the class that an element has for itself: everywhere, or for one device and one state. */
+/** The properties of an element's own class: for every device and state, or for one device and one state. */
 export type Looks = Readonly<Record<string, TypedValue>>;
 
-/** The breakpoint and state, beside the plain desktop, in which looks of {@link atom} apply. */
+/**
+ * The properties of an element's own class for a breakpoint and a state; {@link atom} takes such variants in addition
+ * to the plain desktop.
+ */
 export interface Variant {
 	breakpoint?: 'desktop' | 'tablet' | 'mobile';
 	state?: 'hover' | 'focus' | 'active' | 'checked' | 'e--selected' | 'e--disabled';
@@ -58,7 +61,7 @@ export interface Variant {
 /**
  * An element of version 4.
  * @param type `e-heading`; a widget or an element that holds other elements, as the builder stores it
- * @param looks properties of a class of its own
+ * @param looks the properties of the element's own class
  */
 export function atom(
 	type: string,
@@ -80,21 +83,21 @@ export function atom(
 	};
 }
 
-/** A movement of an element and its trigger; missing values have the builder's defaults. */
+/** A movement of an element and the moment that starts it; missing values have the builder's defaults. */
 export interface Movement {
 	trigger: 'load' | 'scrollIn' | 'scrollOut' | 'hover' | 'click';
 	effect: 'fade' | 'slide' | 'scale';
 	type?: 'in' | 'out';
-	/** `left`, `top-right`. */
+	/** The direction of the movement: `left`, `top-right`. */
 	direction?: string;
-	/** Milliseconds. */
+	/** The duration in milliseconds. */
 	duration?: number;
 	delay?: number;
-	/** Devices without it. */
+	/** The devices on which the element does not move. */
 	excluded?: readonly string[];
 }
 
-/** An element of version 4 that moves, as the builder stores it. */
+/** Creates an element of version 4 that moves, as the builder stores it. */
 export function moving(element: Element, ...movements: readonly Movement[]): Element {
 	return { ...element, interactions: { items: movements.map(interactionItem), version: 1 } };
 }
@@ -118,7 +121,7 @@ function interactionItem(movement: Movement, index: number): TypedValue {
 	});
 }
 
-/** Types that the builder stores as widgets; the rest are kinds of their own. */
+/** The types of version 4 that the builder stores as widgets; every other type is stored as an element type. */
 const WIDGETS: ReadonlySet<string> = new Set(
 	[
 		'heading paragraph button image svg divider youtube self-hosted-video component',

@@ -1,9 +1,9 @@
 /**
  * Draws the small picture of a widget from a line of letters: `/` separates rows, spaces separate the parts of a row
- * from left to right. A digit behind a letter is the part's share of the row's width.
+ * from left to right. A digit after a letter is the part's share of the row's width.
  */
 
-/** A place in the picture, in units of its grid. */
+/** A rectangle in the picture, in units of its grid. */
 interface Box {
 	x: number;
 	y: number;
@@ -11,7 +11,10 @@ interface Box {
 	h: number;
 }
 
-/** A part: the share of the picture's height that its row takes, and its path; filled, or drawn as a line. */
+/**
+ * A part of the picture. `weight` is the share of the picture's height that its row takes; its path is filled, or drawn
+ * as a line.
+ */
 interface Part {
 	weight: number;
 	isFilled?: boolean;
@@ -26,7 +29,7 @@ const number = (value: number): string => String(Math.round(value * 2) / 2);
 const at = (x: number, y: number): string => `M${number(x)} ${number(y)}`;
 const rect = ({ x, y, w, h }: Box): string =>
 	`${at(x, y)}h${number(w)}v${number(h)}h${number(-w)}z`;
-/** The box, no higher than `most`, in the middle of its height. */
+/** A box of the same width that is at most `most` high, in the middle of the given box's height. */
 const flat = ({ x, y, w, h }: Box, most: number): Box => {
 	const height = Math.min(h, most);
 	return { x, y: y + (h - height) / 2, w, h: height };
@@ -49,7 +52,7 @@ const chevron = (box: Box, way: 1 | -1): string => {
 };
 
 const PARTS: Readonly<Record<string, Part>> = {
-	// A heading, a line of text, a short one, nothing.
+	// H: a heading; t: a line of text; s: a short line; x: an empty space.
 	H: { weight: 2, isFilled: true, path: (box) => rect(flat(box, 4)) },
 	t: { weight: 1.2, path: (box) => line(box) },
 	s: { weight: 1.2, path: (box) => line(box, 0.6) },
@@ -168,7 +171,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 /**
  * The picture as markup, in the colour of the text around it, hidden from screen readers.
- * @param drawing `i H4/x1 t4`: a sign and a heading, below them a line of text
+ * @param drawing for example `i H4/x1 t4`: a sign and a heading, and below them a line of text
  * @throws Error for an unknown letter
  */
 export function drawPicture(drawing: string): string {

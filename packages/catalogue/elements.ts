@@ -1,36 +1,36 @@
 import type { Variant } from './atomic';
 import { ID } from './ids';
 
-/** Controls of an element, by the builder's own names. */
+/** The controls of an element, under the builder's own names. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** An element of a tree that is not the page's own widget. */
+/** An element of the page that is not simply the widget that the page is about. */
 export interface Element {
 	elType: 'widget' | 'container' | 'section' | 'column' | `e-${string}`;
 	widgetType?: string;
 	settings: Settings;
 	elements: readonly Item[];
-	/** Markup that WordPress's plugins make of it. */
+	/** The markup that WordPress's plugins render for the element. */
 	renderedHtml?: string;
-	/** The class that an element of version 4 has for itself. */
+	/** The properties of the own class of a version 4 element. */
 	looks?: readonly Variant[];
-	/** Movements of an element of version 4. */
+	/** The movements of a version 4 element. */
 	interactions?: object;
 }
 
 /** An element, or the settings of the widget that the page is about. */
 export type Item = Element | Settings;
 
-/** A variation with a container or heading that differs from those of its page. */
+/** A variation whose container or heading differs from those of the other variations of its page. */
 export interface Section {
-	/** Its container's settings, in addition to the page's common settings or in place of them. */
+	/** The settings of its container: they are added to the page's common settings, or they replace them. */
 	settings: Settings | Bare;
-	/** True if its name stands above it as a heading of the second level. */
+	/** True if the variation's name is shown above it as a heading of the second level. */
 	titled: boolean;
 	elements: readonly Item[];
 }
 
-/** Stands for itself: no container around it and no heading. */
+/** An element without a container around it and without a heading. */
 export interface TopLevel {
 	top: Element;
 }
@@ -39,7 +39,7 @@ export interface Bare {
 	bare: Settings;
 }
 
-/** A widget of another type, or one with elements inside. */
+/** Creates a widget of another type, or a widget that contains elements. */
 export function widget(
 	widgetType: string,
 	settings: Settings = {},
@@ -48,12 +48,12 @@ export function widget(
 	return { elType: 'widget', widgetType, settings, elements };
 }
 
-/** A container, of full width where its settings name no other. */
+/** Creates a container. It has the full width unless its settings name another width. */
 export function container(settings: Settings, elements: readonly Item[]): Element {
 	return { elType: 'container', settings: { content_width: 'full', ...settings }, elements };
 }
 
-/** A section or a column, as sites of older builders store them. */
+/** Creates a section or a column, as sites of older builders store them. */
 export function element(
 	elType: 'section' | 'column',
 	settings: Settings,
@@ -75,25 +75,25 @@ export function text(html: string, settings: Settings = {}): Element {
 	return widget('text-editor', { editor: paragraph(html), ...settings });
 }
 
-/** A sentence as a paragraph; markup that begins with an element stays as it is. */
+/** Wraps a sentence in a paragraph; markup that begins with an element stays unchanged. */
 export function paragraph(html: string): string {
 	return html.startsWith('<') ? html : `<p>${html}</p>`;
 }
 
 /**
- * Returns a variation with a container that has settings of its own beside the page's, or instead
- * of them ({@link bare}).
+ * Creates a variation whose container has settings of its own. They are added to the page's settings, or replace them
+ * ({@link bare}).
  */
 export function section(settings: Settings | Bare, elements: readonly Item[]): Section {
 	return { settings, titled: true, elements };
 }
 
-/** The same without a heading above it. */
+/** Creates a variation like `section`, but without a heading above it. */
 export function untitled(elements: readonly Item[], settings: Settings | Bare = {}): Section {
 	return { settings, titled: false, elements };
 }
 
-/** Settings of a variation's container that replace those of the page. */
+/** Marks settings of a variation's container that replace the settings of the page. */
 export function bare(settings: Settings): Bare {
 	return { bare: settings };
 }
@@ -103,7 +103,7 @@ export function named<T extends Item | Section>(id: string, item: T): T {
 	return { ...item, [ID]: id };
 }
 
-/** An element beside the containers of the page, as sites of older builders have them. */
+/** Places an element beside the containers of the page, as sites of older builders do. */
 export function topLevel(element: Element): TopLevel {
 	return { top: element };
 }

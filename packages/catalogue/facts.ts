@@ -1,15 +1,18 @@
 import { container, type Element, widget } from './elements';
 import { across, gap } from './values';
 
-/** Figures of a widget that a build measures; bytes as they travel, compressed. */
+/** The figures of a widget that a build measures, in compressed bytes, as browsers receive them. */
 export interface WidgetFacts {
-	/** Its handler with all that it alone brings to a page; null where it sends no script. */
+	/**
+	 * The size of the widget's handler: `own` counts the files that only this handler needs, `all` counts the files
+	 * that it shares too. Null if the widget sends no script.
+	 */
 	script: { own: number; all: number } | null;
-	/** Its sheet; 0 for none. */
+	/** The size of the widget's style sheet; 0 if it has none. */
 	sheet: number;
 	/**
-	 * Names of the builder's controls that the widget reads, beside the controls of every element; a star stands for the
-	 * variable part. Null for version 4: its elements have properties.
+	 * Names of the builder's controls that the widget reads, beside the controls of every element; a star stands for
+	 * the variable part. Null for elements of version 4, which have properties in place of controls.
 	 */
 	controls: readonly string[] | null;
 }
@@ -24,7 +27,7 @@ selector [open] summary::before { content: '−' / ''; }
 selector ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; margin: 0; padding: 0 0 1.5rem; font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 `;
 
-/** `1.2 kB`, `840 bytes` */
+/** Writes a size: `1.2 kB`, `840 bytes`. */
 function written(bytes: number): string {
 	return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
@@ -35,7 +38,7 @@ function scriptText(script: WidgetFacts['script']): string {
 	return script.all === script.own ? own : `${own}, ${written(script.all)} with what it shares`;
 }
 
-/** The weight of a widget, and the controls of the builder that it knows. */
+/** Shows the size of a widget, and the controls of the builder that it reads. */
 export function factsElement({ script, sheet, controls }: WidgetFacts): Element {
 	const rows = [
 		['Script', scriptText(script)],

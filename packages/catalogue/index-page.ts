@@ -5,7 +5,7 @@ import type { Export, Kind } from './page';
 import { storedElement } from './stored';
 import { color, sidesIn, size } from './values';
 
-/** The kinds by which a visitor can narrow the index: their names and the script that they send. */
+/** The kinds of widgets by which a visitor can filter the index: their names, and the script that such widgets send. */
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
 	markup: ['Markup', 'Rendered on the server. Sends no script.'],
 	handler: ['Handlers', 'Markup that a small module moves or changes once it comes near.'],
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
 	],
 };
 
-/** The radio buttons: all, and each kind. */
+/** The radio buttons: one for all widgets, and one for each kind. */
 const CHOICE = `<fieldset><legend>Show</legend>${[
 	['all', ['Everything', 'Each widget, by its use.']] as const,
 	...Object.entries(KINDS),
@@ -31,11 +31,11 @@ const CHOICE = `<fieldset><legend>Show</legend>${[
 	)
 	.join('')}</fieldset>`;
 
-/** The search: with script it narrows the lists while a visitor types, without script the server narrows them. */
+/** The search field. With script it filters the lists while a visitor types; without script the server filters them. */
 const SEARCH =
 	'<form role="search" aria-label="Catalogue" action="/widgets/" data-narrows><label for="find">Find a widget</label><input type="search" id="find" name="q" autocomplete="off" maxlength="100"><button>Find</button><p role="status"></p></form><p data-narrowed-none hidden>No widget has that name. <a href="/widgets/">Show all of them</a>.</p>';
 
-/** Hides the links of other kinds, and the groups that hold none of the chosen one. */
+/** Hides the links of other kinds, and the groups that contain no link of the chosen kind. */
 const NARROWED = Object.keys(KINDS)
 	.map((kind) => {
 		const chosen = `body:has(.kinds [value="${kind}"]:checked)`;
@@ -43,7 +43,10 @@ const NARROWED = Object.keys(KINDS)
 	})
 	.join('');
 
-/** Colours of the hour in which the page is set, its lists and its choice. */
+/**
+ * The colours of the page, with the styles of its lists and its radio buttons. The colours are those of one hour of the
+ * day in the site's kit.
+ */
 const CUSTOM_CSS = `body.elementor-default{--e-global-color-ground:var(--e-global-color-noon-ground);--e-global-color-primary:var(--e-global-color-noon-ink);--e-global-color-text:var(--e-global-color-noon-ink);--e-global-color-secondary:var(--e-global-color-noon-ink);--e-global-color-accent:var(--e-global-color-noon-accent);}
 .group { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 1.5rem clamp(2rem, 6vw, 7rem); border-block-start: 2px solid currentColor; padding-block: 1.5rem; align-items: start; }
 .find-widget form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; }
@@ -128,7 +131,7 @@ function linksOf(listed: readonly Listed[], purpose: string): string {
 	return `<ul>${links.join('')}</ul>`;
 }
 
-/** The kind beside a link; the titles of version 4 name theirs themselves. */
+/** The name of the kind beside a link. The titles of version 4 elements contain their kind, so they get none. */
 function kindLabel(kind: Kind): string {
 	return kind === 'version-4' ? '' : `<small>${kind}</small>`;
 }

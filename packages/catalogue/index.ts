@@ -7,8 +7,8 @@ import { type CataloguePage, type Export, pagesOf } from './page';
 export type { CataloguePage, Export, WidgetFacts };
 
 /**
- * Every page of the catalogue, and the one that lists them.
- * @param facts figures of the widgets from a build, by the slugs of their pages
+ * Creates every page of the catalogue, and the page that lists them.
+ * @param facts the figures of the widgets from a build, by the slug of the widget's page
  */
 export function exportsOf(
 	tables: Tables,

@@ -1,9 +1,9 @@
 import type { CataloguePage, Kind, Purpose } from './page';
 
-/** The tables of `packages/catalogue/tables` by their names, which are the addresses of their pages. */
+/** The tables of `packages/catalogue/tables` by their names. A table's name is the slug of its page. */
 export type Tables = Readonly<Record<string, CataloguePage>>;
 
-/** The groups of the index in its order: their headings and descriptions. */
+/** The groups of the index, in the index's order, with their headings and descriptions. */
 export const PURPOSES: Readonly<Record<Purpose, readonly [string, string]>> = {
 	words: ['Words', 'Headings, sentences, lists and notes.'],
 	pictures: ['Pictures, films and sound', 'From one picture to a wall of them, and what plays.'],
@@ -26,11 +26,11 @@ export interface Listed {
 	name: string;
 	kind: Kind;
 	purpose: Purpose;
-	/** The letters of its picture; empty for none. */
+	/** The letters of its picture; empty if it has no picture. */
 	picture: string;
 }
 
-/** The pages that the index lists, in its order: by their groups, and by the alphabet in each. */
+/** The pages that the index lists, in the order of the index: by group, and in alphabetical order within each group. */
 export function listedIn(tables: Tables): Listed[] {
 	const all = Object.entries(tables).flatMap(
 		([slug, { title, listedAs = title, kind, purpose, picture = '' }]) =>

@@ -22,9 +22,9 @@ selector [rel='next'] { grid-area: 1 / 3; justify-content: end; text-align: end;
 `;
 
 /**
- * The way on at the end of a page: to the one before it, to the index, to the next.
+ * The links at the end of a page: to the previous page, to the index, to the next page.
  * @param listed the pages in the order of the index
- * @param slug a page's name; the first and the last have one neighbour
+ * @param slug a page's name; the first and the last page have one neighbour
  * @returns null for a page that the index does not list
  */
 export function neighboursOf(listed: readonly Listed[], slug: string): Element | null {

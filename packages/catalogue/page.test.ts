@@ -188,7 +188,7 @@ describe('the picture of a widget', () => {
 	it('is drawn from letters, row by row', () => {
 		const picture = drawPicture('i H4/t');
 		expect(picture).toMatch(/^<svg aria-hidden="true" viewBox="-1 -1 50 34"/);
-		// The bar of the heading is filled, the sign and the line are drawn.
+		// The shape of the heading is filled; the shapes of the sign and of the line are drawn as lines.
 		expect(picture).toMatch(/<path fill="currentColor" d="M12 \S+ ?\S*h36v4h-36z"\/>/);
 		expect(picture).toMatch(
 			/stroke="currentColor" stroke-width="1.5" d="M0 \S+a[^"]+M0 \S+h48"\/>/,

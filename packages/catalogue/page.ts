@@ -28,46 +28,54 @@ export type Purpose =
 	| 'shop'
 	| 'motion';
 
-/** The code that a widget sends to the browser; version 4 is counted as a kind of its own. */
+/** The kind of code that a widget sends to the browser; the elements of version 4 are a kind of their own. */
 export type Kind = 'markup' | 'handler' | 'island' | 'behaviour' | 'version-4';
 
-/** A variation: settings of the page's own widget, several elements, or a container of its own kind. */
+/**
+ * A variation of a widget: settings of the page's own widget, several elements, or a container with settings of its
+ * own.
+ */
 export type Variation = Item | readonly Item[] | Section | TopLevel;
 
-/** A page under `/widgets/`. Its address is the name of its table. */
+/** A page below `/widgets/`. The name of its table is its slug. */
 export interface CataloguePage {
 	/** The page's name and its heading. */
 	title: string;
-	/** The group of the index page that links to it; pages below another page are in none. */
+	/** The group of the index page that links to it; absent for a page below another page. */
 	purpose?: Purpose;
 	/** The letters of its picture in the index, as `drawPicture` reads them. */
 	picture?: string;
-	/** The word beside its link, by which the index can be narrowed. */
+	/** The kind of the page, by which visitors can filter the index; the index shows it beside the link. */
 	kind?: Kind;
-	/** Its name in that list, where the title alone would not say enough. */
+	/** The name in the index, if the title would not be clear enough there. */
 	listedAs?: string;
 	/** The purpose of the widget: a sentence or markup, below the heading. */
 	sentence?: string;
-	/** The space between its elements. */
+	/** The space between the elements of the page. */
 	space?: keyof typeof SPACES;
-	/** Settings of the container of heading and sentence, where they differ from the variations'. */
+	/**
+	 * Settings for the container of the heading and the sentence, if they differ from the settings of the variations.
+	 */
 	opening?: Settings | Bare;
-	/** By their headings, in the order of the page. */
+	/** The variations by their headings, in the order of the page. */
 	variations?: Readonly<Record<string, Variation>>;
-	/** Pages below this one, by their slugs. */
+	/** The pages below this page, by their slugs. */
 	children?: Readonly<Record<string, CataloguePage>>;
-	/** The values of a page in a content file beside its elements (docs/content.md). */
+	/** The values that the page's content file has beside its elements (docs/content.md). */
 	stored?: Readonly<Record<string, unknown>>;
 }
 
 /** A page as a file of the builder's own format. */
 export interface Export {
-	/** Below `content/pages/`. */
+	/** The path of the file below `content/pages/`. */
 	file: string;
 	document: object;
 }
 
-/** Settings of the containers of a page: pixels between elements, and above and below them. */
+/**
+ * Settings for the containers of a page. `across` has the pixels above and below the content, `gap` has the pixels
+ * between elements.
+ */
 const SPACES = {
 	close: { ...across(40), flex_gap: gap(20) },
 	even: { ...across(40), flex_gap: gap(24) },
@@ -75,18 +83,18 @@ const SPACES = {
 	wide: { ...across(48), flex_gap: gap(24) },
 };
 
-/** The surroundings of a page. */
+/** The values that a page gets from outside its table. */
 interface Around {
-	/** The slug of the page above it. */
+	/** The slug of the parent page. */
 	parent?: string;
-	/** The last element of a page that the index lists, after the JSON of its variations. */
+	/** The last element of a page that the index lists. It comes after the JSON of the variations. */
 	end?: Element | null;
-	/** Figures of its widget from the build; they stand before the JSON. */
+	/** The figures of the page's widget from the build. The page shows them before the JSON. */
 	facts?: WidgetFacts | undefined;
 }
 
 /**
- * The page of a table and the pages below it.
+ * Creates the page of a table and the pages below it.
  * @param slug the name of its table, and the type of the widget that it is about
  */
 export function pagesOf(

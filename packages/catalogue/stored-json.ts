@@ -8,8 +8,8 @@ export interface StoredVariation {
 }
 
 /**
- * Characters of the JSON of one variation that a page shows; longer ones can be copied in the
- * editor's view.
+ * The largest length of a variation's JSON that a page shows, in characters; longer JSON can be copied in the editor's
+ * view.
  */
 const LIMIT = 6000;
 
@@ -24,8 +24,8 @@ selector pre { margin: 0; padding-block-end: 1.5rem; font: .875rem/1.5 ui-monosp
 `;
 
 /**
- * The stored JSON of each variation, folded: one click selects all of it, ready to be copied.
- * @returns null where no variation is short enough
+ * Shows the stored JSON of each variation in a closed fold. One click selects all of it for copying.
+ * @returns null if no variation is short enough
  */
 export function storedJsonOf(variations: readonly StoredVariation[]): Element | null {
 	const folds = variations.flatMap(({ name, element }) => {
@@ -39,7 +39,7 @@ export function storedJsonOf(variations: readonly StoredVariation[]): Element | 
 	return container(BOX, [widget('html', { html: folds.join(''), custom_css: CUSTOM_CSS })]);
 }
 
-/** The id by which the page's element of a variation is found. */
+/** The id of the element that stores a variation. */
 function idOfElement(element: object): string {
 	return 'id' in element ? String(element.id) : '';
 }

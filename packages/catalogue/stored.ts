@@ -3,10 +3,10 @@ import type { Element, Item, Settings } from './elements';
 import { derivedId, idOf } from './ids';
 
 /**
- * An element of a table as exports store it.
- * @param place where it stands, by names and numbers: `counter/As it comes/1`
- * @param widgetType the widget that settings without an element belong to
- * @param isParentInner true in an inner section: a column is inner where its section is
+ * Writes an element of a table as exports store it.
+ * @param place the place of the element, by names and numbers: `counter/As it comes/1`
+ * @param widgetType the type of the widget, for settings without an element
+ * @param isParentInner true in an inner section: a column is inner if its section is inner
  */
 export function storedElement(
 	item: Item,
@@ -27,7 +27,7 @@ export function storedElement(
 	};
 }
 
-/** The settings with the element's own class among its classes, where it has looks. */
+/** Adds the element's own class to the classes in its settings, if the class has properties. */
 function withClass(settings: Settings, looks: readonly Variant[], id: string): Settings {
 	return looks.length === 0 ? settings : { ...settings, classes: typed('classes', [classOf(id)]) };
 }
@@ -52,7 +52,7 @@ function isInnerElement(elType: string, place: string, isParentInner: boolean): 
 	return elType !== 'widget' && place.split('/').length > 2;
 }
 
-/** Returns settings with ids for the rows of repeaters, as elements have. */
+/** Adds ids to the rows of repeaters in the settings, as elements have ids. */
 export function storedSettings(settings: Settings, place: string): Settings {
 	const entries = Object.entries(settings).map(([control, value]) => [
 		control,
@@ -68,7 +68,7 @@ function elementOf(item: Item, widgetType: string): Element {
 	return { elType: 'widget', widgetType, settings: item as Settings, elements: [] };
 }
 
-/** Pictures of a gallery are no rows: the builder keeps them without ids of their own. */
+/** The pictures of a gallery are not rows: the builder stores them without ids. */
 function storedRow(row: unknown, place: string): unknown {
 	if (typeof row !== 'object' || row === null || 'url' in row) return row;
 	return { _id: derivedId(place), ...storedSettings(row as Settings, place) };

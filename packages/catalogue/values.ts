@@ -1,23 +1,26 @@
-/** Values of controls as exports store them, in as few words as they need. */
+/** Functions that write the values of controls as exports store them, from as few arguments as possible. */
 
 const UPLOADS = '/wp-content/uploads/';
 
-/** A slider's value in pixels. */
+/** Writes the value of a slider in pixels. */
 export function px(size: number | string) {
 	return { unit: 'px', size, sizes: [] };
 }
 
-/** A slider's value in another unit; `custom` takes any length of CSS. */
+/** Writes the value of a slider in another unit; the unit `custom` takes any length of CSS. */
 export function size(value: number | string, unit: string) {
 	return { unit, size: value, sizes: [] };
 }
 
-/** A slider with two handles, in percent. */
+/** Writes the value of a slider with two handles, in percent. */
 export function range(start: number, end: number) {
 	return { unit: '%', size: '', sizes: { start, end } };
 }
 
-/** Pixels of the four sides, with CSS's short forms: all, vertical and horizontal, or from the top clockwise. */
+/**
+ * Writes pixels for the four sides. The arguments are like CSS's short forms: one for all sides, two for vertical and
+ * horizontal, or four clockwise from the top.
+ */
 export function sides(...lengths: Lengths) {
 	return sidesIn('px', ...lengths);
 }
@@ -25,7 +28,7 @@ export function sides(...lengths: Lengths) {
 type Length = number | string;
 type Lengths = [Length, Length?, Length?, Length?];
 
-/** The same in another unit; `custom` takes any length of CSS. */
+/** Writes lengths for the four sides in another unit; the unit `custom` takes any length of CSS. */
 export function sidesIn(unit: string, ...[top, right = top, bottom = top, left = right]: Lengths) {
 	return {
 		unit,
@@ -38,8 +41,8 @@ export function sidesIn(unit: string, ...[top, right = top, bottom = top, left =
 }
 
 /**
- * Settings of a container at the top of a page: its content begins below the header's mark and ends below the header's
- * end, as wide as the window leaves it.
+ * Settings for a container at the top level of a page. It is as wide as the window. Its content begins at the same edge
+ * as the header's mark, and ends at the same edge as the header.
  * @param vertical pixels above and below the content
  */
 export function across(vertical: number) {
@@ -50,7 +53,7 @@ export function across(vertical: number) {
 	};
 }
 
-/** Pixels between rows and between columns. */
+/** Writes a gap in pixels, between rows and between columns. */
 export function gap(row: number, column = row) {
 	return {
 		unit: 'px',
@@ -67,7 +70,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 	fab: 'fa-brands',
 };
 
-/** An icon of Font Awesome by its class names, `fas fa-anchor`; none for an empty string. */
+/** Writes an icon of Font Awesome from its class names, `fas fa-anchor`; an empty text gives no icon. */
 export function icon(value: string) {
 	return { value, library: LIBRARIES[value.split(' ')[0] ?? ''] ?? '' };
 }
@@ -78,15 +81,15 @@ export function link(url: string, options: Readonly<Record<string, string>> = {}
 }
 
 /**
- * A picture of the media library.
- * @param file below `wp-content/uploads`, `2026/05/bay.jpg`, where the element does not look it up by its number
+ * Writes a reference to a picture of the media library.
+ * @param file below `wp-content/uploads`, `2026/05/bay.jpg`, if the element does not find it by its id
  */
 export function picture(id: number, file = '', alt?: string) {
 	const url = file === '' ? '' : `${UPLOADS}${file}`;
 	return alt === undefined ? { id, url } : { id, url, alt };
 }
 
-/** Offsets, blur and spread in pixels. */
+/** Writes a shadow from its offsets, blur and spread in pixels. */
 export function shadow(
 	horizontal: number,
 	vertical: number,
@@ -97,12 +100,12 @@ export function shadow(
 	return { horizontal, vertical, blur, spread, color };
 }
 
-/** A colour of the kit by its id, for `__globals__`. */
+/** Writes a reference to a colour of the kit by its id, for `__globals__`. */
 export function color(id: string) {
 	return `globals/colors?id=${id}`;
 }
 
-/** The address of a link that does something, `popup:open`, as the builder writes it. */
+/** Writes the address of a link that runs an action, such as `popup:open`, in the builder's format. */
 export function action(name: string, settings: object): string {
 	const json = Buffer.from(JSON.stringify(settings)).toString('base64');
 	return `#${encodeURIComponent(`elementor-action:action=${name}&settings=${json}`)}`;

@@ -9,17 +9,18 @@ import {
 } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-/** The largest length of a package's name that npm takes. */
+/** The longest name of a package that npm accepts, in characters. */
 const LONGEST_NAME = 214;
 
-/** The result of a call: the sentences for the person, and the exit code of the program. */
+/** The result of the program: sentences for the person who started it, and the exit code. */
 export interface Created {
 	code: 0 | 2;
 	says: string;
 }
 
 /**
- * Makes a name for `package.json` of the name of a folder: lower case, with hyphens for the signs that npm refuses.
+ * Makes a name for `package.json` from the name of a folder: lower case, with hyphens in place of the characters that
+ * npm refuses.
  *
  * @returns `site` for a folder without a letter or digit in its name
  */
@@ -56,12 +57,13 @@ function manifest(folder: string, { version, engines }: Made): string {
 
 /**
  * Writes the folder of a new site: `content/` with two pages, `package.json`, `.env.example`, `.gitignore`,
- * `Containerfile` and `README.md`. It writes beside the folder and renames it at the end, so that a failure leaves
- * nothing behind.
+ * `Containerfile` and `README.md`. It writes a new folder beside it and renames that folder at the end, so that a
+ * failure leaves nothing behind.
  *
  * @param words the arguments of the program: the folder
  * @param template the folder `template` of this package
- * @returns exit code 2 and a sentence if there is no folder's name, if the folder has files, or if the disk refuses
+ * @returns exit code 2 and a sentence if the folder's name is missing, if the folder contains files, or if the files
+ * cannot be written
  */
 export function createSite(words: readonly string[], template: string, made: Made): Created {
 	const [name, ...more] = words;
@@ -77,7 +79,8 @@ export function createSite(words: readonly string[], template: string, made: Mad
 		rmSync(beside, { recursive: true, force: true });
 		mkdirSync(beside, { recursive: true });
 		cpSync(template, beside, { recursive: true });
-		// npm leaves files of this name out of packages.
+		// The template's file is called `gitignore`, because npm leaves files with the name `.gitignore` out of
+		// packages.
 		renameSync(`${beside}/gitignore`, `${beside}/.gitignore`);
 		writeFileSync(`${beside}/package.json`, manifest(folder, made));
 		rmSync(folder, { recursive: true, force: true });

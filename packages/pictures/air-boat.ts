@@ -9,7 +9,9 @@ import { mix } from './colour';
 import { type Pose, placed } from './space';
 import { curve, type Point, paint, path, polygon, short } from './svg';
 
-/** A boat from above with its shadow on the sand, `depth` metres under it; with `speed` its wake. */
+/**
+ * A boat seen from above, with its shadow on the sand `depth` metres below it; a boat with a `speed` also has a wake.
+ */
 export function boatFromAir(
 	name: BoatName,
 	pose: Pose,

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas';
 import { mix } from './colour';
 import { curve, disc, type Point, path, polygon, rect, short } from './svg';
 
-/** Beach along the lower edge with parasols and towels; its foam follows the sand. */
+/** A beach along the lower edge with parasols and towels. The foam follows the edge of the sand. */
 export function beachFromAir(level: number): AirLayer {
 	return (canvas) => {
 		const { width, height, unit, light } = canvas;
@@ -73,7 +73,7 @@ function parasol(
 	return painted + disc([x, y], size * 0.07, light.lit('#fbf6ea'));
 }
 
-/** Rocks that rise from the water, seen from above, along one edge of the picture. */
+/** Rocks that rise out of the water along one edge of the picture, seen from above. */
 export function rocksFromAir(side: 'left' | 'right', reach: number): AirLayer {
 	return (canvas) => {
 		const { width, height, unit, light, palette } = canvas;

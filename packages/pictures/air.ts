@@ -5,14 +5,15 @@ import { lens } from './marks';
 import { curve, type Point, path, rect, short } from './svg';
 
 /**
- * A picture from a drone, without a sky. At both edges the shoal's drop into deep water is on the line of the horizon.
+ * A picture from a drone, without a sky. The shallow water ends in a line where it drops into deep water; at both edges
+ * of the picture this line is at the height of the common horizon.
  */
 export interface AirPlan extends Setting {
-	/** Pixels a metre in a picture of unit 1. */
+	/** Pixels per metre in a picture whose unit is 1. */
 	readonly zoom: number;
-	/** The origin of the world in shares of the picture. */
+	/** The origin of the world, as shares of the picture's width and height. */
 	readonly centre: readonly [number, number];
-	/** Sand on the shallow side: below the line, or above it. */
+	/** The side of the line on which the water is shallow over sand. */
 	readonly shoal?: 'below' | 'above';
 	readonly layers: readonly AirLayer[];
 }

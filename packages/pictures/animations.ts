@@ -3,10 +3,10 @@ import { crossing } from './animations/crossing';
 import { turningLight } from './animations/turning-light';
 import type { Picture } from './scenes/picture';
 
-/** Every drawing of the site that moves. */
+/** All animated drawings of the site. */
 export const animations: readonly Animation[] = [turningLight, crossing];
 
-/** The pictures that replace the animations without script and with less motion. */
+/** The pictures that replace the animations if there is no script, or if the visitor wants less motion. */
 export const stills: readonly Picture[] = animations.map((animation) => ({
 	path: `${animation.path}-still`,
 	width: animation.width,

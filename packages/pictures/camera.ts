@@ -3,31 +3,28 @@ import type { Point } from './svg';
 
 /** The projection of the world into a picture. */
 export interface Camera {
-	/** Pixels of a place. */
+	/** Returns the pixels of a place. */
 	project(place: Place): Point;
-	/** Pixels of one metre at a place. */
+	/** Returns the length of one metre at a place, in pixels. */
 	scaleAt(place: Place): number;
 	readonly eye: Place;
 }
 
-/** Closest distance that is still drawn, in metres. */
+/** The smallest distance from the eye at which something is drawn, in metres. */
 const NEAR = 0.35;
 
-/**
- * The measures that a sea camera needs: the picture's horizon makes everything at eye height meet
- * it.
- */
+/** The values for a camera over the sea. The horizon of the picture is at the height of the eye. */
 export interface SeaView {
 	readonly width: number;
-	/** Line of the horizon in pixels from the top. */
+	/** The line of the horizon, in pixels from the top. */
 	readonly horizon: number;
-	/** Height of the eye over the water in metres. */
+	/** The height of the eye above the water, in metres. */
 	readonly eye: number;
-	/** Focal length in picture widths: 0.8 is wide, 1.6 natural, 4 a long lens. */
+	/** The focal length in picture widths: 0.8 is a wide angle, 1.6 is natural, 4 is a telephoto lens. */
 	readonly lens: number;
 }
 
-/** Camera that looks level over the sea. */
+/** A camera that looks horizontally over the sea. */
 export function seaCamera(view: SeaView): Camera {
 	const focal = view.lens * view.width;
 	return {
@@ -40,7 +37,10 @@ export function seaCamera(view: SeaView): Camera {
 	};
 }
 
-/** Camera of a bird or a drone: straight down with a slight lean, `scale` pixels a metre, the world's origin at `centre`. */
+/**
+ * The camera of a bird or a drone. It looks straight down with a slight lean; `scale` is pixels per metre, and `centre`
+ * is the world's origin.
+ */
 export function airCamera(centre: Point, scale: number, lean = 0.16): Camera {
 	return {
 		eye: [0, -lean * 4000, 4000],
@@ -49,7 +49,11 @@ export function airCamera(centre: Point, scale: number, lean = 0.16): Camera {
 	};
 }
 
-/** Camera far abeam: a true profile, `scale` pixels a metre, the water's level at the centre's height. `above` lets a little of the deck be seen (0.1 is a tenth of the breadth). */
+/**
+ * A camera far away at the side of the boat, so that the profile has no perspective. `scale` is pixels per metre; the
+ * surface of the water is at the height of `centre`. `above` shows a little of the deck (0.1 is a tenth of the
+ * breadth).
+ */
 export function profileCamera(centre: Point, scale: number, above = 0.06): Camera {
 	return {
 		eye: [0, -4000, 4000 * above],
@@ -58,7 +62,7 @@ export function profileCamera(centre: Point, scale: number, above = 0.06): Camer
 	};
 }
 
-/** The same world seen in the water's mirror. */
+/** The same camera for the reflection in the water: it shows the world upside down. */
 export function mirrored(camera: Camera): Camera {
 	const flip = ([x, y, z]: Place): Place => [x, y, -z];
 	return {

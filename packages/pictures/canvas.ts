@@ -2,7 +2,7 @@ import { type Hour, type Light, lightFrom, type Palette, palettes } from './pale
 import { type Random, seeded } from './random';
 import { path } from './svg';
 
-/** Share of a picture's height that lies over the horizon, in every picture. */
+/** The share of a picture's height that lies above the horizon, in every picture. */
 export const HORIZON = 0.58;
 
 /** A picture while it is painted. */
@@ -11,14 +11,14 @@ export interface Canvas {
 	readonly height: number;
 	/** The horizon in pixels from the top. */
 	readonly horizon: number;
-	/** A length that looks alike in pictures of any size and shape. */
+	/** A length that looks the same in pictures of any size and shape. */
 	readonly unit: number;
 	readonly palette: Palette;
 	readonly light: Light;
 	readonly random: Random;
-	/** Puts a definition (gradient, pattern, clip) into the picture; gives its id. */
+	/** Adds a definition (gradient, pattern, clip) to the picture; returns its id. */
 	define(markup: (id: string) => string): string;
-	/** Definitions so far. */
+	/** Returns all definitions that were added. */
 	definitions(): string;
 }
 
@@ -28,13 +28,15 @@ export interface Setting {
 	readonly height: number;
 	readonly seed: string;
 	readonly hour: Hour;
-	/** The place of the sun or moon: x of the width, y of the sky's height over the horizon. */
+	/**
+	 * The place of the sun or the moon: x as a share of the width, y as a share of the sky's height above the horizon.
+	 */
 	readonly sun?: readonly [number, number];
-	/** True when the sun is at the viewer's back and not in the picture. */
+	/** True if the sun is behind the viewer and not in the picture. */
 	readonly sunBehind?: boolean;
 }
 
-/** Opens a canvas. The light comes from the sun's place; from the viewer's side if it is behind. */
+/** Creates a canvas. The light comes from the place of the sun, or from behind the viewer. */
 export function openCanvas(setting: Setting): Canvas {
 	const { width, height } = setting;
 	const [sunX, sunY] = setting.sun ?? [0.7, 0.4];
@@ -61,7 +63,7 @@ export function openCanvas(setting: Setting): Canvas {
 	};
 }
 
-/** A vertical gradient over the picture's pixels from y to y; gives a fill. */
+/** A vertical gradient between two y positions in pixels; returns the fill. */
 export function verticalGradient(
 	canvas: Canvas,
 	from: number,
@@ -81,7 +83,7 @@ export function verticalGradient(
 	return `url(#${id})`;
 }
 
-/** A round gradient; gives a fill. */
+/** A round gradient; returns the fill. */
 export function roundGradient(
 	canvas: Canvas,
 	[x, y]: readonly [number, number],
@@ -101,7 +103,10 @@ export function roundGradient(
 	return `url(#${id})`;
 }
 
-/** Grain of the print: one small tile of dots, light and dark, repeated. A filter would cost a second a picture in librsvg. */
+/**
+ * Grain as in a print: a small tile of light and dark dots that repeats. A filter in place of it would cost a second
+ * per picture in librsvg.
+ */
 export function grain(canvas: Canvas): string {
 	const random = canvas.random.branch('grain');
 	const tile = 256;
@@ -127,7 +132,7 @@ export function grain(canvas: Canvas): string {
 	return `<rect width="${canvas.width}" height="${canvas.height}" fill="url(#${id})"/>`;
 }
 
-/** The finished document with the painted shapes. */
+/** Writes the finished document from the painted shapes. */
 export function closeCanvas(canvas: Canvas, painted: string): string {
 	const { width, height } = canvas;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${canvas.definitions()}</defs>${painted}</svg>\n`;

@@ -2,7 +2,7 @@ import { frame, ink, mark, paper, rose, sector } from './chart-marks';
 import { seeded } from './random';
 import { curve, disc, type Point, path, rect, short } from './svg';
 
-/** Places on the chart, shares of its size; the map's hotspots use the same figures. */
+/** The places on the chart, in shares of its size; the map's hotspots use the same figures. */
 export const chartPlaces = {
 	'porto-sereno': [0.36, 0.34],
 	'cala-ventosa': [0.56, 0.235],
@@ -64,7 +64,10 @@ const ISLAND: readonly (readonly [number, number])[] = [
 
 const land = '#f0d9a8';
 
-/** A drawn chart of the coast: depths as steps of blue, land, harbours, a light's sector, a compass rose. No letters. */
+/**
+ * A chart of the coast: depths as steps of blue, land, harbours, the sector of a light, a compass rose. It has no
+ * letters.
+ */
 export function chart(width: number, height: number): string {
 	const random = seeded('chart');
 	const at = ([x, y]: readonly [number, number]): Point => [x * width, y * height];

@@ -3,7 +3,7 @@ export type Colour = string;
 
 type Channels = readonly [number, number, number];
 
-/** Channels of `#rrggbb`, 0 to 255; any other text is a mistake in a palette and throws. */
+/** The channels of `#rrggbb`, 0 to 255. Any other text is a mistake in a palette, so it throws an error. */
 export function channels(colour: Colour): Channels {
 	if (!/^#[0-9a-f]{6}$/i.test(colour)) {
 		throw new Error(
@@ -26,8 +26,8 @@ const toLinear = (channel: number): number => (channel / 255) ** 2.2;
 const toGamma = (channel: number): number => 255 * Math.max(0, channel) ** (1 / 2.2);
 
 /**
- * Colour between two, by amount 0 (first) to 1 (second); half of the mixture is by perceived colour, half by light, so
- * that mixtures stay clear.
+ * A mixture of two colours; the amount is 0 for the first, 1 for the second. Half of the mixture is calculated by
+ * perceived colour, half by light, so that mixtures stay clear.
  */
 export function mix(first: Colour, second: Colour, amount: number): Colour {
 	const from = channels(first);
@@ -42,14 +42,14 @@ export function mix(first: Colour, second: Colour, amount: number): Colour {
 	return written([channel(0), channel(1), channel(2)]);
 }
 
-/** A surface of the first colour under light of the second. */
+/** A surface of the first colour in light of the second colour. */
 export function under(surface: Colour, light: Colour): Colour {
 	const one = channels(surface);
 	const two = channels(light);
 	return written([(one[0] * two[0]) / 255, (one[1] * two[1]) / 255, (one[2] * two[2]) / 255]);
 }
 
-/** Colour in a row of stops at a position from 0 to 1. */
+/** The colour at a position from 0 to 1 in a row of colour stops. */
 export function along(stops: readonly [Colour, ...Colour[]], position: number): Colour {
 	const place = Math.max(0, Math.min(1, position)) * (stops.length - 1);
 	const index = Math.floor(place);

@@ -6,7 +6,7 @@ const YELLOW = '#f4c02f';
 const WHITE = '#fdfaf2';
 const BLACK = '#16222b';
 
-/** Letters with flags that the site uses, in the International Code of Signals. */
+/** The letters whose flags the site uses, from the International Code of Signals. */
 export type Signal = 'B' | 'C' | 'D' | 'E' | 'G' | 'I' | 'O' | 'P' | 'R' | 'T' | 'V' | 'W';
 
 const SIZE = 240;
@@ -47,22 +47,25 @@ function stripes(colours: readonly string[]): string {
 	return colours.map((colour, index) => rect(0, index * high, SIZE, high + 0.5, colour)).join('');
 }
 
-/** A signal flag as a square mark; B has its swallow tail. */
+/** A signal flag as a square sign; the flag B has two tails (a swallow tail). */
 export function signalFlag(letter: Signal): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${drawings[letter]()}</svg>\n`;
 }
 
-/** Colours of a logo: the staff, the sea line. */
+/** The colours of a logo, for the staff and the sea line. */
 export interface LogoInk {
 	readonly ink: string;
 }
 
-/** The mark of Sette Nodi: numeral pennant seven, yellow over red, bent by the wind over a wake of one stroke. */
+/**
+ * The logo of Sette Nodi: the numeral pennant seven, yellow over red, bent by the wind, above a wake drawn in one
+ * stroke.
+ */
 export function logoMark({ ink }: LogoInk): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${pennant(ink)}</svg>\n`;
 }
 
-/** The mark on a square of night blue, for icons. */
+/** The logo on a square of dark blue, for icons. */
 export function siteIcon(size: number): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256"><rect width="256" height="256" fill="#0c1b2e"/><g transform="translate(128 128) scale(.8) translate(-128 -128)">${pennant('#f4efe6')}</g></svg>\n`;
 }

@@ -11,11 +11,11 @@ export interface Drawing {
 	/** Pixels. */
 	readonly width: number;
 	readonly height: number;
-	/** The file's text, the same each time. */
+	/** Returns the text of the file, which is the same each time. */
 	draw(): string;
 }
 
-/** Every picture of the demonstration as SVG, and every drawing that moves as a Lottie file. */
+/** All pictures of the demonstration as SVG, and all its animated drawings as Lottie files. */
 export const drawings: readonly Drawing[] = [
 	...scenes.map(({ path, width, height, draw }) => ({ file: `${path}.svg`, width, height, draw })),
 	...animations.map((animation) => ({

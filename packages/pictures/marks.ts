@@ -1,13 +1,13 @@
 import type { Canvas } from './canvas';
 import { short } from './svg';
 
-/** A stroke of water: a lens, thin at both ends. Path data. */
+/** Returns path data for a stroke on the water: a lens that is thin at both ends. */
 export function lens(x: number, y: number, width: number, height: number): string {
 	const half = width / 2;
 	return `M${short(x - half)} ${short(y)}q${short(half)} ${short(-height)} ${short(width)} 0q${short(-half)} ${short(height)} ${short(-width)} 0z`;
 }
 
-/** A broken line of foam where water meets stone, from x to x at a height that may change. */
+/** A broken line of foam where water meets stone, between two x positions; its height may change along the line. */
 export function foamLine(
 	canvas: Canvas,
 	from: number,

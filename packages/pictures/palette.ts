@@ -1,7 +1,7 @@
 import { type Colour, mix, under } from './colour';
 import { dot, type Place, unit } from './space';
 
-/** Hours of the day on the water, in the order of the page, and the light before a storm. */
+/** The hours of the day on the water, in the order in which the page shows them, and the light before a storm. */
 export type Hour =
 	| 'before-sunrise'
 	| 'morning'
@@ -11,29 +11,29 @@ export type Hour =
 	| 'night'
 	| 'storm';
 
-/** Colours of one hour. The first three are those of the site's pages at that hour. */
+/** The colours of one hour. The first three are the colours of the site's pages at that hour. */
 export interface Palette {
 	readonly hour: Hour;
 	readonly ground: Colour;
 	readonly ink: Colour;
 	readonly accent: Colour;
-	/** From the zenith to the horizon. */
+	/** The colours of the sky, from the zenith to the horizon. */
 	readonly sky: readonly [Colour, Colour, Colour, Colour];
 	readonly sun: Colour;
 	readonly glow: Colour;
 	readonly cloud: Colour;
 	readonly cloudShade: Colour;
-	/** From the horizon to the viewer. */
+	/** The colours of the sea, from the horizon to the viewer. */
 	readonly sea: readonly [Colour, Colour, Colour, Colour];
 	readonly shallow: Colour;
 	readonly glint: Colour;
 	readonly foam: Colour;
-	/** Light on surfaces that face the sun (`lit`), and on surfaces that do not (`shade`). */
+	/** The colour of the light on surfaces that face the sun (`lit`), and on surfaces that do not (`shade`). */
 	readonly lit: Colour;
 	readonly shade: Colour;
-	/** The colour to which the distance fades. */
+	/** The colour into which distant things fade. */
 	readonly haze: Colour;
-	/** Windows and lanterns; at night they are alight. */
+	/** The colour of windows and lanterns; at night they are lit. */
 	readonly lamp: Colour;
 	readonly lampsLit: boolean;
 }
@@ -181,12 +181,12 @@ export const palettes: Readonly<Record<Hour, Palette>> = {
 	},
 };
 
-/** Light of a scene: its direction and its effect on a surface. */
+/** The light of a scene: its direction and its effect on surfaces. */
 export interface Light {
 	readonly palette: Palette;
-	/** To the sun or moon, length one, in the world's axes. */
+	/** The direction to the sun or the moon, as a vector of length one in the world's axes. */
 	readonly sun: Place;
-	/** Returns the colour of a surface with a given normal; flat tones in five steps. */
+	/** Returns the colour of a surface with a given normal, in one of five steps between shade and light. */
 	tone(surface: Colour, normal: Place): Colour;
 	lit(surface: Colour): Colour;
 	shaded(surface: Colour): Colour;
@@ -194,7 +194,7 @@ export interface Light {
 
 const STEPS = 4;
 
-/** Light of a palette from a direction (x right, y away, z up). */
+/** Creates the light of a palette from a direction (x right, y away, z up). */
 export function lightFrom(palette: Palette, direction: Place): Light {
 	const sun = unit(direction);
 	const lit = (surface: Colour): Colour => under(surface, palette.lit);

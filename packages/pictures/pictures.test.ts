@@ -10,7 +10,10 @@ import { scenes } from './scenes';
 const drawings = new Map(scenes.map((scene) => [scene.path, scene.draw()]));
 const drawingOf = (path: string): string => drawings.get(path) ?? '';
 
-/** Characters of a drawing of one screen; the coast is three screens wide. */
+/**
+ * The largest size of a drawing, in characters, for a picture of one screen; the panorama of the coast is three screens
+ * wide.
+ */
 const LIMIT = 150_000;
 const COAST_LIMIT = 200_000;
 

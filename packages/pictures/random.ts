@@ -1,18 +1,18 @@
-/** A repeatable stream of numbers; the same seed gives the same picture on every machine. */
+/** A stream of random numbers that can be repeated: the same seed gives the same picture on every machine. */
 export interface Random {
-	/** Next number in [0, 1). */
+	/** Returns the next number in [0, 1). */
 	next(): number;
-	/** Number in [low, high). */
+	/** Returns a number in [low, high). */
 	between(low: number, high: number): number;
-	/** Number around `middle`, at most `spread` away, the middle being likelier. */
+	/** Returns a number that differs from `middle` by at most `spread`; numbers near the middle are likelier. */
 	around(middle: number, spread: number): number;
-	/** Whole number from low to high, both included. */
+	/** Returns a whole number from low to high, both included. */
 	whole(low: number, high: number): number;
-	/** True with the given probability (0 to 1). */
+	/** Returns true with the given probability (0 to 1). */
 	chance(probability: number): boolean;
-	/** One item of a list that is not empty. */
+	/** Returns one item of a list that is not empty. */
 	pick<Item>(items: readonly [Item, ...Item[]]): Item;
-	/** An independent stream, so that adding a cloud does not move the pines. */
+	/** Returns an independent stream, so that for example one more cloud does not change the pines. */
 	branch(name: string): Random;
 }
 
@@ -25,7 +25,7 @@ export function hash(text: string): number {
 	return value >>> 0;
 }
 
-/** Makes a stream from a seed of any text (mulberry32 over its hash). */
+/** Creates a stream from a seed, which may be any text (mulberry32 with the seed's hash). */
 export function seeded(seed: string): Random {
 	let state = hash(seed);
 	const next = (): number => {

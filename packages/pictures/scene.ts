@@ -12,20 +12,20 @@ import { type SkyPlan, sky } from './sky';
 import type { Place, Pose } from './space';
 import { type Point, paint, type Shape } from './svg';
 
-/** Something in a scene, painted over the layers before it. */
+/** One thing in a scene; it is painted over the layers before it. */
 export type Layer = (canvas: Canvas, camera: Camera) => string;
 
-/** A picture of the sea from parts. */
+/** The plan of a picture of the sea, with its parts. */
 export interface ScenePlan extends Setting {
-	/** Height of the eye in metres (1.6 in a boat, 3 on a quay, 12 on a cliff). */
+	/** The height of the eye in metres: 1.6 in a boat, 3 on a quay, 12 on a cliff. */
 	readonly eye?: number;
-	/** Focal length in picture widths. */
+	/** The focal length in picture widths. */
 	readonly lens?: number;
 	readonly sky?: Omit<SkyPlan, 'sun'>;
 	readonly sea?: SeaPlan;
-	/** Behind the water's edge: islands, headlands. */
+	/** The layers beyond the water: islands, headlands. */
 	readonly far?: readonly Layer[];
-	/** On the water and before it, from far to near. */
+	/** The layers on the water and in front of it, from far to near. */
 	readonly near?: readonly Layer[];
 }
 
@@ -49,11 +49,11 @@ export function composeScene(plan: ScenePlan): string {
 	return closeCanvas(canvas, painted + grain(canvas));
 }
 
-/** The part of a boat of the fleet in a scene. */
+/** A boat of the fleet, as it appears in a scene. */
 export interface BoatPlan extends Pose {
-	/** 0.3 to 1 on the plane, absent at rest. */
+	/** The speed of a planing boat, 0.3 to 1; absent for a boat at rest. */
 	readonly speed?: number;
-	/** People by place aboard; `helm` is the model's own. */
+	/** The places of the people aboard; `helm` is the helm of the boat's model. */
 	readonly crew?: readonly ('helm' | Place)[];
 	readonly mirror?: boolean;
 }
@@ -61,7 +61,7 @@ export interface BoatPlan extends Pose {
 const SHIRTS = ['#f6f1e4', '#2f6f8f', '#d9573c', '#e9c46a'] as const;
 const HATS = ['#f4ead2', '#f4ead2', '#24445a', '#c8392b'] as const;
 
-/** A boat of the fleet as a layer. */
+/** Makes a layer of a boat of the fleet. */
 export function boat(name: BoatName, plan: BoatPlan): Layer {
 	return (canvas, camera) => {
 		const model = models[name];
@@ -114,7 +114,10 @@ function crewOf(stage: Stage, at: Place, index: number): Part {
 	return person(stage, at, colours, at[2] > 0.35 ? 'sits' : 'stands');
 }
 
-/** Cuts a mirrored shape into ripples: its outline swings from side to side, more with its distance; `size` is pixels a metre. */
+/**
+ * Cuts a reflected shape into ripples: its outline swings from side to side, and swings more with the distance from the
+ * boat. `size` is pixels per metre.
+ */
 function rippled(size: number): (shape: Shape) => Shape {
 	const step = Math.max(8, size * 0.13);
 	return (shape) => {

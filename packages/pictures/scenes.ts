@@ -16,7 +16,7 @@ import { stories } from './scenes/stories';
 import { eveningStories } from './scenes/stories-evening';
 import { yearPictures } from './scenes/year';
 
-/** Every picture of the site. */
+/** All pictures of the site. */
 export const scenes: readonly Picture[] = [
 	...marks,
 	...heroPictures,

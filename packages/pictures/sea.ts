@@ -3,19 +3,19 @@ import { along, mix } from './colour';
 import { lens } from './marks';
 import { path, rect, short } from './svg';
 
-/** State of the water. */
+/** The state of the water. */
 export interface SeaPlan {
-	/** 0 a mirror, 1 a breeze, 2 rough. */
+	/** 0 for a mirror, 1 for a breeze, 2 for a rough sea. */
 	readonly swell?: number;
-	/** The place of the light's path (share of the width); without it there is no path. */
+	/** The x position of the light on the water, as a share of the width; without it there is no path of light. */
 	readonly glitter?: number;
-	/** 0 to 1: how much the near water shows a pale bottom. */
+	/** The amount of a pale bottom that shines through the near water, 0 to 1. */
 	readonly shallow?: number;
 }
 
 const BANDS = 7;
 
-/** Colour of the water at a depth into the picture: 0 at the horizon, 1 at the lower edge. */
+/** The colour of the water at a position in the picture: 0 at the horizon, 1 at the lower edge. */
 export function seaColour(canvas: Canvas, depth: number, shallow = 0): string {
 	const base = along(canvas.palette.sea, depth ** 0.75);
 	return mix(base, canvas.palette.shallow, shallow * Math.min(1, depth * 1.9) * 0.75);
@@ -77,7 +77,7 @@ function waveEdge(canvas: Canvas, y: number, depth: number, swell: number, band:
 	return `${data}V${canvas.height}H-${short(step)}z`;
 }
 
-/** Path of light under the sun or moon. */
+/** The path of light below the sun or the moon. */
 export function glitter(canvas: Canvas, at: number, strength = 1): string {
 	const { width, height, horizon, unit } = canvas;
 	const random = canvas.random.branch('glitter');
@@ -96,7 +96,7 @@ export function glitter(canvas: Canvas, at: number, strength = 1): string {
 	return path(data, { fill: canvas.palette.glint, opacity: 0.88 });
 }
 
-/** The nearest swell alone: it begins at a share of the height and fills the foot of the picture. */
+/** Only the nearest swell: it begins at a share of the height and fills the bottom of the picture. */
 export function foreground(canvas: Canvas, from: number): string {
 	const { height } = canvas;
 	let painted = '';

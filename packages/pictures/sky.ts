@@ -2,11 +2,11 @@ import { type Canvas, roundGradient, verticalGradient } from './canvas';
 import { mix } from './colour';
 import { disc, type Point, path, rect, short } from './svg';
 
-/** The contents of the sky of a scene. */
+/** The things in the sky of a scene. */
 export interface SkyPlan {
-	/** Place of the sun or moon as in the canvas's setting; absent leaves it out. */
+	/** The place of the sun or the moon, as in the canvas's setting; absent for a sky without it. */
 	readonly sun?: readonly [number, number];
-	/** Radius in units. */
+	/** The radius of the sun or the moon, in units. */
 	readonly sunSize?: number;
 	readonly clouds?: 'streaks' | 'heaps' | 'towers' | 'front' | 'none';
 	readonly count?: number;
@@ -14,7 +14,7 @@ export interface SkyPlan {
 	readonly crescent?: boolean;
 }
 
-/** Sky from the top edge to the horizon. */
+/** Draws the sky from the top edge to the horizon. */
 export function sky(canvas: Canvas, plan: SkyPlan): string {
 	const { palette, width, horizon, unit } = canvas;
 	const [top, high, low, edge] = palette.sky;

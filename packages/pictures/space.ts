@@ -1,4 +1,7 @@
-/** A place in the world in metres: x to the right, y away from the viewer, z up from the water. In a boat: x from transom to bow, y to port, z up. */
+/**
+ * A place in the world in metres: x to the right, y away from the viewer, z up from the water. In a boat: x from the
+ * transom to the bow, y to port, z up.
+ */
 export type Place = readonly [number, number, number];
 
 export const plus = (one: Place, two: Place): Place => [
@@ -21,13 +24,13 @@ export const dot = (one: Place, two: Place): number =>
 export const between = (one: Place, two: Place, amount: number): Place =>
 	plus(one, times(minus(two, one), amount));
 
-/** Vector of length one in the same direction; a null vector stays null. */
+/** Returns the vector of length one in the same direction; a zero vector stays zero. */
 export function unit(vector: Place): Place {
 	const length = Math.hypot(...vector);
 	return length === 0 ? vector : times(vector, 1 / length);
 }
 
-/** Unit normal of a polygon in space (Newell), of either sign. */
+/** Returns the normal of length one of a polygon in space (Newell's method). It may point to either side. */
 export function normalOf(points: readonly Place[]): Place {
 	let x = 0;
 	let y = 0;
@@ -41,31 +44,34 @@ export function normalOf(points: readonly Place[]): Place {
 	return unit([x, y, z]);
 }
 
-/** Mean of points. */
+/** Returns the mean of points. */
 export function centreOf(points: readonly Place[]): Place {
 	const sum = points.reduce<Place>(plus, [0, 0, 0]);
 	return times(sum, 1 / Math.max(1, points.length));
 }
 
 /**
- * The position of a boat: degrees, metres. Heading 0 points its bow to the right, -90 to the
- * viewer, 90 away.
+ * The position of a boat, in degrees and metres. With heading 0 the bow points to the right, with -90 to the viewer,
+ * with 90 away from the viewer.
  */
 export interface Pose {
 	readonly x: number;
 	readonly y: number;
 	readonly heading: number;
-	/** Bow up, as on the plane. */
+	/** Positive with the bow up, as for a planing boat. */
 	readonly pitch?: number;
-	/** To port (left) down is negative. */
+	/** Negative with the port (left) side down. */
 	readonly roll?: number;
-	/** Lift of the whole hull in metres. */
+	/** The height by which the whole hull is lifted, in metres. */
 	readonly lift?: number;
 }
 
 const RADIANS = Math.PI / 180;
 
-/** Function that moves a place of the boat into the world; the boat turns about the middle of its waterline and trims about its aft third. */
+/**
+ * Returns the function that converts a place of the boat to a place in the world. The boat turns about the middle of
+ * its waterline, and tilts up and down about its rear third.
+ */
 export function placed(pose: Pose, length: number): (place: Place) => Place {
 	const heading = pose.heading * RADIANS;
 	const pitch = (pose.pitch ?? 0) * RADIANS;

@@ -1,21 +1,21 @@
 import type { Colour } from './colour';
 
-/** A point of the picture in its own pixels, x to the right and y down. */
+/** A point of the picture in its own pixels: x to the right, y down. */
 export type Point = readonly [number, number];
 
-/** Something flat to be painted: a polygon, or with `open` a line. */
+/** A flat shape to be painted: a polygon, or a line if `open` is true. */
 export interface Shape {
 	readonly points: readonly Point[];
 	readonly fill?: Colour;
 	readonly stroke?: Colour;
-	/** Width of the line in pixels. */
+	/** The width of the line in pixels. */
 	readonly width?: number;
 	/** 0 to 1; absent is opaque. */
 	readonly opacity?: number;
 	readonly open?: boolean;
 }
 
-/** Writes a number with at most one decimal, as short as SVG allows. */
+/** Writes a number with at most one decimal, in the shortest form that SVG allows. */
 export function short(value: number): string {
 	const rounded = Math.round(value * 10) / 10;
 	return String(Object.is(rounded, -0) ? 0 : rounded).replace(/^(-?)0\./, '$1.');
@@ -26,7 +26,7 @@ function pair(x: number, y: number): string {
 	return `${short(x)}${second.startsWith('-') ? '' : ' '}${second}`;
 }
 
-/** Path data of a polygon or line, relative and rounded without drift. */
+/** Writes the path data of a polygon or a line, with relative numbers; their rounding errors do not add up. */
 export function polyline(points: readonly Point[], closed = true): string {
 	let data = '';
 	let lastX = 0;
@@ -48,7 +48,7 @@ export function polyline(points: readonly Point[], closed = true): string {
 	return closed ? `${data}z` : data;
 }
 
-/** Path data of a soft curve through all points (Catmull-Rom as cubic Béziers). */
+/** Writes the path data of a smooth curve through all points (Catmull-Rom as cubic Béziers). */
 export function curve(points: readonly Point[], closed = true): string {
 	const count = points.length;
 	const at = (index: number): Point => {
@@ -71,7 +71,7 @@ export function curve(points: readonly Point[], closed = true): string {
 	return closed ? `${data}z` : data;
 }
 
-/** The paint of a path; numbers as in SVG. */
+/** The paint of a path; its numbers are as in SVG. */
 export interface Paint {
 	readonly fill?: string;
 	readonly stroke?: string;
@@ -80,7 +80,7 @@ export interface Paint {
 	readonly round?: boolean;
 }
 
-/** A path element of given data; empty data gives nothing. */
+/** Writes a path element for the given data; empty data gives nothing. */
 export function path(data: string, paint: Paint): string {
 	if (data === '' || data === 'z') return '';
 	const fill = paint.fill ?? 'none';
@@ -95,17 +95,17 @@ export function path(data: string, paint: Paint): string {
 	return `<path fill="${fill}"${line}${opacity} d="${data}"/>`;
 }
 
-/** Polygon of one colour. */
+/** Writes a polygon of one colour. */
 export function polygon(points: readonly Point[], fill: string, opacity?: number): string {
 	return path(polyline(points), opacity === undefined ? { fill } : { fill, opacity });
 }
 
-/** Circle of one colour. */
+/** Writes a circle of one colour. */
 export function disc([x, y]: Point, radius: number, fill: string, opacity = 1): string {
 	return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
-/** Upright rectangle of one colour. */
+/** Writes an upright rectangle of one colour. */
 export function rect(
 	x: number,
 	y: number,
@@ -117,7 +117,7 @@ export function rect(
 	return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
-/** Area of a polygon in square pixels. */
+/** Returns the area of a polygon in square pixels. */
 export function area(points: readonly Point[]): number {
 	let twice = 0;
 	for (const [index, [x, y]] of points.entries()) {
@@ -127,7 +127,7 @@ export function area(points: readonly Point[]): number {
 	return Math.abs(twice) / 2;
 }
 
-/** Drops points that lie on the line between their neighbours, to a third of a pixel. */
+/** Drops points that lie on the line between their neighbours, or at most a third of a pixel beside it. */
 function lean(points: readonly Point[]): Point[] {
 	const kept: Point[] = [];
 	for (const [index, point] of points.entries()) {
@@ -146,10 +146,13 @@ function lean(points: readonly Point[]): Point[] {
 	return kept;
 }
 
-/** Smallest polygon worth painting, in square pixels. */
+/** The smallest area of a polygon that is painted, in square pixels. */
 const SPECK = 3;
 
-/** Paints shapes in their order; neighbours of the same opaque paint become one path, specks are left out. */
+/**
+ * Paints shapes in their order. Neighbouring shapes with the same opaque paint become one path; very small shapes are
+ * left out.
+ */
 export function paint(shapes: readonly Shape[]): string {
 	let markup = '';
 	let data = '';

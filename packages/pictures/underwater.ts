@@ -7,7 +7,7 @@ import { mix } from './colour';
 import { lens } from './marks';
 import { curve, type Point, paint, path, polygon, short } from './svg';
 
-/** The water's own body seen through its cut face, from the horizon down: light rays, rocks, weed. */
+/** The inside of the water, seen through a vertical cut, from the horizon down: rays of light, rocks, weeds. */
 export function depths(canvas: Canvas): string {
 	const { width, height, horizon, unit, palette } = canvas;
 	const random = canvas.random.branch('depths');
@@ -96,7 +96,7 @@ function rock(canvas: Canvas, x: number, y: number, size: number): string {
 	);
 }
 
-/** A shoal of small fish that swim one way. */
+/** A group of small fish that all swim in the same direction. */
 export function shoal(
 	canvas: Canvas,
 	x: number,
@@ -124,7 +124,10 @@ export function shoal(
 	);
 }
 
-/** A boat across the water's cut face: whole above, tinted by the water below. */
+/**
+ * A boat at the cut through the water: the part above the water has its own colours, the part below is tinted by the
+ * water.
+ */
 export function halfSunk(
 	canvas: Canvas,
 	name: BoatName,
@@ -156,7 +159,7 @@ export function halfSunk(
 	return `${markup}<g clip-path="url(#${clip})" opacity=".45">${tint}</g>`;
 }
 
-/** The skin of the water in the cut: a bright line that swells. */
+/** The surface of the water at the cut: a bright line with a swell. */
 export function meniscus(canvas: Canvas): string {
 	const { width, horizon, unit, palette } = canvas;
 	const edge = (drop: number, swell: number): Point[] =>

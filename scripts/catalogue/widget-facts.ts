@@ -19,8 +19,9 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>;
 
 /**
- * Measures the widgets of the last build: their handlers by its manifest, their sheets, and the controls that they know.
- * @returns by types of widgets; nothing before a first build
+ * Measures the widgets of the last build: the handlers by the build's manifest, the style sheets, and the controls that
+ * the widgets read.
+ * @returns widget type → its figures; empty before the first build
  */
 export function widgetFacts(): Record<string, WidgetFacts> {
 	if (!existsSync(MANIFEST)) return {};
@@ -40,7 +41,7 @@ export function widgetFacts(): Record<string, WidgetFacts> {
 	return Object.fromEntries(found);
 }
 
-/** The types that a widget's `index.ts` names. */
+/** Finds the widget types that a widget's `index.ts` names. */
 function typesIn(code: string): string[] {
 	return [...code.matchAll(/types?:\s*\[?([^\],]*(?:,[^\]:]*)?)\]?/g)].flatMap(([, list = '']) =>
 		[...list.matchAll(/'([\w-]+)'/g)].flatMap(([, type]) => type ?? []),
@@ -53,7 +54,7 @@ function controlsOf(type: string): string[] | null {
 	return list.split(' ').filter(Boolean);
 }
 
-/** A module and all that it imports before it runs. */
+/** Collects a module and all modules that it imports before it runs. */
 function closureOf(key: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
 	if (seen.has(key)) return seen;
 	seen.add(key);
@@ -71,12 +72,14 @@ function scriptOf(handler: string, manifest: Manifest, onEveryPage: ReadonlySet<
 	};
 }
 
-/** Bytes of a file of the build as browsers get it. */
+/** Returns the size of a built file in compressed bytes, as browsers receive it. */
 function travels(path: string): number {
 	return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** The sheets that a widget's `index.ts` imports from its own folder, minified and compressed. */
+/**
+ * Returns the size of the style sheets that a widget's `index.ts` imports from its own folder, minified and compressed.
+ */
 function sheetOf(folder: string, code: string): number {
 	const files = [...code.matchAll(/from '\.\/([\w-]+\.css)\?inline'/g)];
 	const sheet = files

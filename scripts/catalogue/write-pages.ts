@@ -8,9 +8,8 @@ const TABLES = 'packages/catalogue/tables';
 const PAGES = 'content/pages';
 
 /**
- * Writes the pages under `/widgets/` from the tables of `packages/catalogue`, as files of the
- * builder's own format. Leaves a file alone if it is as it should be already: servers and tests
- * may be reading it.
+ * Writes the pages under `/widgets/` from the tables of `packages/catalogue`, as files of the builder's own format.
+ * Does not write a file whose content is already right, because servers and tests may be reading it.
  * @returns the number of files
  */
 export async function writePages(): Promise<number> {

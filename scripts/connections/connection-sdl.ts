@@ -1,7 +1,10 @@
 import type { Lists } from '../../schema/connections';
 import type { Wording } from './wordings';
 
-/** The SDL of all lists of a part of the contract: connections, edges and page infos, described in its words. */
+/**
+ * Writes the SDL of all lists of one part of the contract: connections, edges and page infos, with the descriptions of
+ * that part.
+ */
 export function connectionSdl(all: Readonly<Record<string, Lists>>, words: Wording): string {
 	const blocks = Object.entries(all).flatMap(([node, { any, lists = {}, links = {} }]) => [
 		...(any === undefined ? [] : anyList(node, any, words)),

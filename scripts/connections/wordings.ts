@@ -1,15 +1,15 @@
-/** The descriptions that a part of the contract gives its lists and their fields. */
+/** The descriptions that one part of the contract gives to its lists and their fields. */
 export interface Wording {
-	/** An interface, described by the entries of its lists. */
+	/** Describes an interface by the entries of its lists. */
 	any: (entries: string) => string;
 	anyEdge: (entries: string) => string;
 	anyPageInfo: (entries: string) => string;
-	/** A type, described by the entries of its list. */
+	/** Describes a type by the entries of its list. */
 	list: (entries: string) => string;
-	/** An edge, described by the name of its entry. */
+	/** Describes an edge by the name of its entry. */
 	listEdge: (entry: string) => string;
 	listPageInfo: (entries: string) => string;
-	/** A link to exactly one node, described by this node. */
+	/** Describes a link to exactly one node by this node. */
 	link: (end: string) => string;
 	edge: EdgeWording;
 	linkEdge: EdgeWording;

@@ -11,7 +11,7 @@ interface RestPost {
 const first = (body: unknown): RestPost | undefined =>
 	Array.isArray(body) ? (body[0] as RestPost | undefined) : undefined;
 
-/** The promises of `docs/real-wordpress.md` for a site with WPGraphQL alone. */
+/** The promises of `docs/real-wordpress.md` for a site with WPGraphQL but without the companion plugin. */
 export const CORE_PROMISES: readonly Promised[] = [
 	{
 		says: 'names its content types to visitors, by core REST',
@@ -45,7 +45,7 @@ export const CORE_PROMISES: readonly Promised[] = [
 			const bases = Object.values((body ?? {}) as Record<string, RestType>)
 				.map(({ rest_base: base }) => base)
 				.filter((base) => typeof base === 'string')
-				// Routes for editors: core REST refuses them to visitors, and the host does not call them.
+				// Core REST refuses the routes for editors to visitors, and the host does not call them.
 				.filter(
 					(base) =>
 						!/^(?:menu-items|blocks|templates|template-parts|global-styles|navigation|font-families)$/.test(

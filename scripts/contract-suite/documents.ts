@@ -4,7 +4,7 @@ import { refusals } from '../schema-check/probe';
 import { type Outcome, type Promised, type Trial, unless, untried } from './promise';
 import type { Samples } from './samples';
 
-/** Values for variables with a name that alone does not explain them, by document. */
+/** Document → values for those of its variables whose name does not explain which value they need. */
 const BY_DOCUMENT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	OrderedNodes: { field: 'COMMENT_COUNT', order: 'DESC' },
 	Sitemap_content: { type: 'post' },
@@ -23,7 +23,7 @@ const MENUS = new Set(['NavMenu_items', 'WpWidget_menu']);
 const isRequired = (type: TypeNode, hasDefault: boolean) =>
 	type.kind === Kind.NON_NULL_TYPE && !hasDefault;
 
-/** A value for a variable, `undefined` where the site has nothing for it. */
+/** Returns a value for a variable; `undefined` if the site has nothing suitable. */
 function sampleFor(document: string, name: string, samples: Samples, type: TypeNode): unknown {
 	const own = BY_DOCUMENT[document]?.[name];
 	if (own !== undefined) return own;
@@ -49,7 +49,7 @@ function sampleFor(document: string, name: string, samples: Samples, type: TypeN
 	return [/\bInt\b/.test(print(type)) ? Number(id) : String(id)];
 }
 
-/** The variables of a document; `null` where one that it needs cannot be given. */
+/** Returns the variables of a document; `null` if a required variable has no value. */
 function variablesOf({ name, operation }: FrontEndDocument, samples: Samples) {
 	const values: Record<string, unknown> = {};
 	for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
@@ -66,7 +66,8 @@ async function run(document: FrontEndDocument, { site, samples }: Trial): Promis
 	const isQuery = document.operation.operation === 'query';
 	const variables = isQuery ? variablesOf(document, samples) : null;
 	if (variables === null) {
-		// Validated without variables, and refused then: nothing is changed on the site.
+		// This document is sent without its variables: the site validates it and then refuses it, so nothing is
+		// changed.
 		const needsSome = document.operation.variableDefinitions?.some(({ type, defaultValue }) =>
 			isRequired(type, defaultValue !== undefined),
 		);
@@ -86,7 +87,7 @@ const REMEDY: Readonly<Record<DocumentSet, string>> = {
 	languages: 'Update the Polylang extension of WPGraphQL.',
 };
 
-/** A promise for each document: it is answered, without an error, for something of the site. */
+/** One promise for each document: the site answers it without an error for something that the site contains. */
 export const documentPromises = (documents: readonly FrontEndDocument[]): Promised[] =>
 	documents.map((document) => ({
 		says: `answers ${document.name} (${document.file})`,

@@ -9,7 +9,7 @@ function line({ promised, outcome }: Result): string {
 	return `${head}\n      ${outcome.what}\n      → ${promised.remedy}`;
 }
 
-/** The findings for a reader: a line for each promise, with the remedy under each broken promise. */
+/** Writes the findings as text: a line for each promise, with the remedy below each broken promise. */
 export function report(place: string, { has, results }: Findings): string {
 	const of = (kind: Result['outcome']['kind']) =>
 		results.filter(({ outcome }) => outcome.kind === kind).length;

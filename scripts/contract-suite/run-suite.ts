@@ -6,7 +6,7 @@ import type { InstalledPlugins, Outcome, Promised } from './promise';
 import { findSamples } from './samples';
 import type { TriedSite } from './tried-site';
 
-/** A promise and how it ended. */
+/** A promise with the outcome of its check. */
 export interface Result {
 	promised: Promised;
 	outcome: Outcome;
@@ -22,7 +22,7 @@ export interface Findings {
 const knows = async (site: TriedSite, query: string) =>
 	((await site.ask(query)).data ?? null) !== null;
 
-/** Everything that is promised, of every plugin. */
+/** All promises, including those about each plugin. */
 export const everyPromise = (): Promised[] => [
 	...documentPromises(
 		collectDocuments([...readDocumentFiles('web'), ...readDocumentFiles('server/site')]),
@@ -34,7 +34,7 @@ export const everyPromise = (): Promised[] => [
 /**
  * Runs every query of the front end and tests the promises of `docs/real-wordpress.md`. It only reads from the site. It
  * skips the promises of a plugin that does not answer.
- * @throws Error when the site cannot be reached, or answers no GraphQL
+ * @throws Error if the site cannot be reached or does not answer GraphQL
  */
 export async function runSuite(
 	site: TriedSite,

@@ -1,23 +1,23 @@
 import type { InstalledPlugins } from './promise';
 import type { TriedSite } from './tried-site';
 
-/** Something of the site that visitors may see. */
+/** An item of the site that visitors may see. */
 export interface SampleNode {
 	databaseId: number;
 	uri: string | null;
 }
 
-/** Things of a site to ask for. */
+/** Items of a site that the checks request. */
 export interface Samples {
 	posts: readonly SampleNode[];
 	pages: readonly SampleNode[];
-	/** `null` where the site has none. */
+	/** `null` if the site has no such item. */
 	category: SampleNode | null;
-	/** A post behind a password. */
+	/** A post with a password. */
 	locked: SampleNode | null;
-	/** A post or page with an address that is not ASCII. */
+	/** A post or page whose address contains letters beyond ASCII. */
 	foreignScript: SampleNode | null;
-	/** Something of the builder's, with the plugin. */
+	/** An item that was made with the builder; only on a site with the companion plugin. */
 	built: SampleNode | null;
 	menuId: number | null;
 	mediaUrl: string | null;
@@ -50,7 +50,10 @@ type Built = SampleNode & { elementorElements: unknown[] | null };
 const isOfOtherScript = ({ uri }: SampleNode) =>
 	uri !== null && /[^\p{ASCII}]|%[\da-f]{2}/iu.test(uri);
 
-/** Looks for something of every kind. @throws Error when no GraphQL answers */
+/**
+ * Searches the site for an item of every kind.
+ * @throws Error if the site does not answer GraphQL
+ */
 export async function findSamples(site: TriedSite, has: InstalledPlugins): Promise<Samples> {
 	const core = (await site.ask(CORE)).data as CoreSamples | null;
 	const posts = core?.posts?.nodes ?? [];

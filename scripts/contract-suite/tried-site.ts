@@ -4,19 +4,19 @@ import { type EndpointAnswer, endpointOf, readAnswer } from '../schema-check/end
 export interface RestAnswer {
 	status: number;
 	headers: Headers;
-	/** Parsed JSON; `null` for anything else. */
+	/** The parsed JSON; `null` for a body that is no JSON. */
 	body: unknown;
 }
 
 /** A WordPress to which the suite sends the requests of a host. The suite only reads. */
 export interface TriedSite {
-	/** Without a slash at its end. */
+	/** The address, without a slash at its end. */
 	url: string;
 	/** True if the suite has an application password. */
 	hasAuthorization: boolean;
 	/**
 	 * Sends a query to GraphQL, as an anonymous visitor by default.
-	 * @throws Error when no GraphQL answers
+	 * @throws Error if the site does not answer GraphQL
 	 */
 	ask(
 		query: string,
@@ -29,18 +29,18 @@ export interface TriedSite {
 	 */
 	rest(path: string): Promise<RestAnswer>;
 	/**
-	 * Returns the status of a file of the site, to see if it can be fetched.
-	 * @param address whole
+	 * Returns the HTTP status of a file of the site, to find out if it can be fetched.
+	 * @param address the complete address
 	 */
 	status(address: string): Promise<number>;
 }
 
 const TIMEOUT_MS = 30_000;
-/** Credentials that no site has. */
+/** Wrong credentials, which no site has. */
 const STRANGER = `nobody-${'x'.repeat(8)}:xxxx xxxx xxxx xxxx xxxx xxxx`;
 
 /**
- * @param place address of the site, or of its GraphQL endpoint
+ * @param place the address of the site, or of its GraphQL endpoint
  * @param authorization `name:application password`
  */
 export function triedSite(place: string, authorization: string | undefined): TriedSite {

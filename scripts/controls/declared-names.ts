@@ -1,7 +1,7 @@
 import type { StyleContext, StyleControl } from '@outrigger/elements/elements/styles/style-control';
 import type { WidgetDefinition } from '@outrigger/elements/elements/tree/define-widget';
 
-/** The parts that a valibot schema may hold inside. */
+/** The other schemas that a valibot schema may contain. */
 interface Schema {
 	entries?: Record<string, Schema>;
 	pipe?: Schema[];
@@ -11,7 +11,8 @@ interface Schema {
 }
 
 /**
- * Values of the builder's controls, one of each form. The other controls that a declaration reads depend on the form.
+ * Sample values of the builder's controls, one of each form. A declaration may read other controls for some forms only,
+ * so each declaration is called with all samples.
  */
 const SAMPLES: readonly unknown[] = [
 	'yes',
@@ -29,7 +30,7 @@ const SAMPLES: readonly unknown[] = [
 	1,
 ];
 
-/** The controls that a schema parses, those of its rows among them. */
+/** The names of the controls that a schema parses, with the controls of its rows. */
 export function namesOfSchema(schema: Schema | undefined): string[] {
 	if (!schema || typeof schema !== 'object') return [];
 	const { entries = {}, pipe = [], item, wrapped } = schema;
@@ -41,7 +42,7 @@ export function namesOfSchema(schema: Schema | undefined): string[] {
 	];
 }
 
-/** The controls that declare styles, and all that they look at while they do. */
+/** The names of the controls that declare styles, and of all controls that these declarations read. */
 export function namesOfStyles(controls: readonly StyleControl[]): string[] {
 	const names = new Set<string>();
 	for (const control of controls) {
@@ -73,11 +74,11 @@ function collectNames(control: StyleControl, sample: unknown, names: Set<string>
 		control.declare(sample, context);
 	} catch {
 		// The sample has another form than the control's values. The names that the declaration read before it failed
-		// count.
+		// are kept.
 	}
 }
 
-/** The controls of a widget, as its definition declares them. */
+/** The names of a widget's controls, from the widget's definition. */
 export function namesOfDefinition({
 	settings,
 	browserSettings,

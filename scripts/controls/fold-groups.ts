@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WrittenControl } from './read-controls';
 
-/** Controls by name, none of them folded yet. */
+/** Controls by name, not yet folded into groups. */
 export type Entries = Readonly<Record<string, WrittenControl>>;
 
 const fontEndings = ['family', 'size', 'weight', 'style'].map((word) => `_font_${word}`);
@@ -9,7 +9,7 @@ const textEndings = ['_text_transform', '_text_decoration', '_line_height'];
 const GROUND =
 	/^_(?:color(?:_stop|_b|_b_stop)?|gradient_\w+|image|position|[xy]pos|attachment|repeat|size|bg_width|(?:video|slideshow|play|privacy)_\w+)$/;
 
-/** The control that begins a group, by its ending, and the endings that may belong to it. */
+/** Kind of group → the ending of the control that begins it, and a test for the endings that may belong to it. */
 const GROUPS: Readonly<Record<string, { first: string; has: (ending: string) => boolean }>> = {
 	typography: group('_typography', [
 		...fontEndings,
@@ -29,7 +29,7 @@ function group(first: string, others: readonly string[]) {
 	return { first, has: (ending: string) => others.includes(ending) };
 }
 
-/** A group in a widget: the prefix of its names, and its members by their endings. */
+/** A group that was found in a widget: the prefix of its names, and its members by the endings of their names. */
 interface Found {
 	prefix: string;
 	members: Entries;
@@ -50,7 +50,9 @@ function groupsIn(entries: Entries, kind: string): Found[] {
 	});
 }
 
-/** The forms of each group that several widgets have, the most frequent first: `typography`, `typography 2`… */
+/**
+ * Finds the forms of each group that several widgets have, the most frequent form first: `typography`, `typography 2`…
+ */
 export function commonGroups(widgets: readonly Entries[]): Record<string, Entries> {
 	return Object.fromEntries(
 		Object.keys(GROUPS).flatMap((kind) => {
@@ -68,7 +70,7 @@ export function commonGroups(widgets: readonly Entries[]): Record<string, Entrie
 	);
 }
 
-/** Writes each group of these controls that has one of the common forms as one entry under its prefix. */
+/** Replaces each group of these controls by one entry under its prefix, if the group has one of the common forms. */
 export function foldGroups(entries: Entries, groups: Readonly<Record<string, Entries>>): Entries {
 	const folded: Record<string, WrittenControl> = { ...entries };
 	for (const [name, form] of Object.entries(groups)) {

@@ -6,12 +6,12 @@ import ts from 'typescript';
 export type Names = ReadonlySet<string>;
 
 const NAME = /^_{0,2}[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
-/** Classes and attributes of markup, which look like names. */
+/** Matches classes and attributes of markup, which look like names of controls. */
 const CLASS = /^(?:elementor|swiper|e|eicon|wp|aria|data)-|[a-z*]__[a-z*]/;
-/** A form of so few letters would be a form of everything. */
+/** The smallest number of letters in a pattern; a pattern with fewer letters would match nearly every name. */
 const LETTERS_OF_A_FORM = 3;
 
-/** The source files below a folder, without tests and generated files. */
+/** Lists the source files in a folder and its subfolders, without tests and generated files. */
 export function sources(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|generated)\.tsx?$/.test(file))
@@ -19,7 +19,7 @@ export function sources(folder: string): string[] {
 		.filter((file) => !/(?:^|\/)testing\//.test(file));
 }
 
-/** The texts of a node that may name a control. */
+/** The texts of a syntax node that may name a control. */
 function textsOf(node: ts.Node): string[] {
 	if (ts.isStringLiteralLike(node)) return [node.text];
 	if (ts.isTemplateExpression(node)) {
@@ -39,7 +39,7 @@ function textsOf(node: ts.Node): string[] {
 	return [];
 }
 
-/** The text as a name, or as the form of names that begin with it; null for a text that is neither. */
+/** Returns a text that is a name, or a pattern of the names that begin with the text; null for any other text. */
 function nameOf(text: string): string | null {
 	if (CLASS.test(text)) return null;
 	if (NAME.test(text)) return text;
@@ -50,7 +50,7 @@ function nameOf(text: string): string | null {
 		: null;
 }
 
-/** All that files name: in texts, as properties, and as templates with a part that changes. */
+/** Collects all names in the files: from texts, from properties, and from templates with a variable part. */
 export function namesIn(files: readonly string[]): Names {
 	const names = new Set<string>();
 	for (const file of files) {

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 export interface Control {
 	/** `slider`, `switcher`, `repeater`… */
 	type: string;
-	/** The words of a choice; of the longest lists only the first sixty are known. */
+	/** The values that an editor can choose; for the longest lists, only the first sixty are known. */
 	options?: readonly string[];
 	/** The default value, in its stored form; absent without a default. */
 	default?: unknown;
-	/** Units with spaces between them, the usual one first. */
+	/** The units, separated by spaces, with the default unit first. */
 	units?: string;
-	/** The value that a switch stores when it is on, if that is not `yes`. */
+	/** The value that a switch stores when it is on; absent if this is `yes`. */
 	on?: string;
-	/** True where each device can have a value of its own. */
+	/** True if each device can have a value of its own. */
 	responsive?: boolean;
-	/** True where the builder writes it into `data-settings`. */
+	/** True if the builder writes the control into `data-settings`. */
 	sentToBrowser?: boolean;
 	/** The controls of a repeater's rows. */
 	fields?: Controls;
@@ -24,31 +24,33 @@ export interface Control {
 /** Control's name → the facts about it. */
 export type Controls = Readonly<Record<string, Control>>;
 
-/** A control as the file has it: its bare type, all of it, or `@group` under the prefix of the group's names. */
+/**
+ * A control in the file: only its type, all its facts, or a reference `@group` under the prefix of the group's names.
+ */
 export type WrittenControl =
 	| string
 	| (Omit<Control, 'fields'> & { fields?: Readonly<Record<string, WrittenControl>> });
 
-/** A widget as the file has it: its own controls, and the controls of another widget except for some. */
+/** A widget in the file: its own controls, and a reference to the controls of another widget, with some exceptions. */
 export interface WrittenWidget {
 	like?: string;
 	without?: readonly string[];
 	controls: Readonly<Record<string, WrittenControl>>;
 }
 
-/** The file of all widgets. */
+/** The content of the file with all widgets. */
 export interface WrittenControls {
-	/** Controls that come together, by the endings of their names. */
+	/** Groups of controls that appear together, by the endings of their names. */
 	groups: Readonly<Record<string, Readonly<Record<string, WrittenControl>>>>;
 	widgets: Readonly<Record<string, WrittenWidget>>;
 }
 
-/** The file with the facts. */
+/** The path of the file with the facts. */
 export const CONTROLS_FILE = join(import.meta.dirname, 'controls.json');
 
 /**
- * The builder's controls by widget type; `common` are those of every widget, `element:container`, `element:section` and
- * `element:column` those of the other elements.
+ * Reads the builder's controls by widget type. `common` has the controls of every widget; `element:container`,
+ * `element:section` and `element:column` have the controls of the other elements.
  */
 export function readControls(): ReadonlyMap<string, Controls> {
 	return expandControls(JSON.parse(readFileSync(CONTROLS_FILE, 'utf8')) as WrittenControls);

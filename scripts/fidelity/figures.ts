@@ -1,8 +1,7 @@
 import { TOLERANCE_IGNORED, TOLERANCE_PERCENT } from './reached';
 
 /**
- * The result of a comparison of vectors: `pictures` and `effects` in percent, `ignored` as a
- * number of settings.
+ * The result of a comparison of vectors: `pictures` and `effects` are percentages, `ignored` is a number of settings.
  */
 export interface VectorFigures {
 	pictures: number;
@@ -10,7 +9,7 @@ export interface VectorFigures {
 	ignored: number;
 }
 
-/** Reads the closing line of the reference's `compare.mjs`. */
+/** Reads the figures in the last line that the reference's `compare.mjs` prints. */
 export function vectorFigures(printed: string): VectorFigures {
 	const line = printed.split('\n').find((each) => each.startsWith('all '));
 	const [, pictures, same, effects, ignored] =
@@ -23,7 +22,10 @@ export function vectorFigures(printed: string): VectorFigures {
 	};
 }
 
-/** Reads the lines of the reference's `compare-pages.mjs`: the share of elements that stand right, by width. */
+/**
+ * Reads the lines that the reference's `compare-pages.mjs` prints: the share of elements with the right place, by width
+ * of the window.
+ */
 export function placeFigures(printed: string): Record<string, number> {
 	const lines = printed.matchAll(/^(\d+) px .*? right ([\d.]+) %/gm);
 	const figures = Object.fromEntries([...lines].map(([, width, right]) => [width, Number(right)]));
@@ -33,7 +35,7 @@ export function placeFigures(printed: string): Record<string, number> {
 }
 
 /**
- * The figures that are worse than the reached figures, as sentences: shares that fell, and a larger number of settings
+ * The figures that are worse than the earlier figures, as sentences: a smaller share, or a larger number of settings
  * without an effect.
  */
 export function belowReached(

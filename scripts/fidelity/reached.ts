@@ -1,4 +1,7 @@
-/** The share of the builder's reference that was reached, in percent: `npm run fidelity` fails below these. */
+/**
+ * The earlier figures of the comparison with the builder's reference: percentages, and `ignored`, a number of settings.
+ * `npm run fidelity` fails if a figure is worse.
+ */
 export const REACHED = {
 	pages: { 1440: 95.4, 768: 94.1, 390: 94.9 },
 	controls: { pictures: 98, effects: 97.2, ignored: 5 },
@@ -7,9 +10,9 @@ export const REACHED = {
 } as const;
 
 /**
- * The distance that a run may have from the reached percentage: programs that move by themselves
- * stand a bit elsewhere.
+ * The number of percentage points by which a run may be worse, because elements that move by themselves are in slightly
+ * different places in each run.
  */
 export const TOLERANCE_PERCENT = 0.5;
-/** The same for settings without an effect. */
+/** The number of settings without an effect by which a run may be worse. */
 export const TOLERANCE_IGNORED = 3;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The sets of vectors that are compared. */
+/** The names of the sets of vectors that are compared. */
 export type VectorSet = 'controls' | 'paid' | 'atomic';
 
-/** One element with one setting, in the builder's reference. */
+/** One vector of the reference: an element with one setting. */
 interface Vector {
 	key: string;
 	id: string;
@@ -24,25 +24,31 @@ interface VectorPage {
 declare global {
 	interface Window {
 		/**
-		 * Returns the paint inside an element: the reference's own program sets this function.
+		 * Returns what is painted inside an element. The reference's own program defines this function.
 		 */
 		displayList(element: Element, isOwn: boolean): unknown;
 	}
 }
 
-/** The largest number of nodes of an element on which Chromium forces a state, as when the reference was taken. */
+/**
+ * The largest number of nodes inside an element that are set to a state such as `:hover`; the same number as in the
+ * reference.
+ */
 const MOST_HOVERED = 60;
 const STILL =
 	'*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}';
-/** A row of slides that still waits for its script. */
+/** Matches a row of slides whose script has not started yet. */
 const WAITING_ROW = '.e-carousel:not([data-state]) .swiper-slide + .swiper-slide';
 const WAITING_MS = 15_000;
 const PAGE_WIDTHS = [1440, 768, 390];
 
-/** A tab that visits one page after another: scripts and sheets that many pages share are read once. */
+/**
+ * A browser tab that visits one page after another, so that scripts and sheets shared by many pages are loaded only
+ * once.
+ */
 export interface Tab {
 	page: Page;
-	/** True while an answer is on its way to the page. */
+	/** True while a request of the page is still running. */
 	isLoading: () => boolean;
 }
 
@@ -78,8 +84,8 @@ async function resize(page: Page, width: number): Promise<void> {
 
 /**
  * Waits until a page has no running requests, twice in a row. Between the two checks come an idle moment, in which
- * handlers start, and two frames, in which observers report visible elements: both may start further requests. The
- * figures show a page that never rests.
+ * handlers start, and two frames, in which observers report visible elements: both may start further requests. A page
+ * that never comes to rest is recognised later by its figures.
  */
 async function untilAtRest({ page, isLoading }: Tab): Promise<void> {
 	const deadline = performance.now() + WAITING_MS;
@@ -98,8 +104,8 @@ async function untilAtRest({ page, isLoading }: Tab): Promise<void> {
 }
 
 /**
- * Visits a page and waits until it rests. The code inside the page has no named functions: the compiler would add a
- * call of a helper that the page does not have.
+ * Visits a page and waits until it rests. The code that runs inside the page contains no named functions, because the
+ * compiler would add a call to a helper that does not exist in the page.
  */
 async function visit(tab: Tab, origin: string, slug: string, width: number): Promise<void> {
 	const { page } = tab;
@@ -108,8 +114,8 @@ async function visit(tab: Tab, origin: string, slug: string, width: number): Pro
 	if (answer?.status() !== 200) throw new Error(`/${slug}/ answered ${answer?.status()}`);
 	await page.evaluate(async (still) => {
 		document.head.append(Object.assign(document.createElement('style'), { textContent: still }));
-		// Scrolls to each part at the beginning of a frame, at whose end observers report visible elements. Observers would
-		// never report an element that appears and disappears between two frames.
+		// Scrolls to each part at the beginning of a frame, because observers report visible elements at the end of a
+		// frame. They would never report an element that appears and disappears between two frames.
 		for (let y = 0; y < document.body.scrollHeight; y += 700) {
 			await new Promise((done) => requestAnimationFrame(done));
 			window.scrollTo(0, y);
@@ -120,7 +126,7 @@ async function visit(tab: Tab, origin: string, slug: string, width: number): Pro
 	await untilAtRest(tab);
 }
 
-/** Forces `:hover` on elements and what is in them. */
+/** Sets elements and everything inside of them to `:hover`. */
 async function hoverOver(cdp: CDPSession, ids: readonly string[]): Promise<void> {
 	await cdp.send('DOM.enable');
 	await cdp.send('CSS.enable');
@@ -136,7 +142,10 @@ async function hoverOver(cdp: CDPSession, ids: readonly string[]): Promise<void>
 	}
 }
 
-/** Reads the paint of elements, in their order: `null` if there is no element. As text, which is passed on faster. */
+/**
+ * Returns what is painted in the elements, in their order: `null` for an element that does not exist. The result is a
+ * text, because a text is passed to this process faster.
+ */
 async function readPaint(page: Page, ids: readonly string[], isOwn: boolean): Promise<unknown[]> {
 	const read = ({ ids, isOwn }: { ids: readonly string[]; isOwn: boolean }) =>
 		JSON.stringify(
@@ -149,8 +158,8 @@ async function readPaint(page: Page, ids: readonly string[], isOwn: boolean): Pr
 }
 
 /**
- * Records the paint of each vector of one page, by its key. Vectors stand apart from each other, so all that are
- * hovered over are so at once.
+ * Records the paint of each vector on one page, by the vector's key. The vectors do not overlap, so all that need
+ * `:hover` have it at the same time.
  */
 export async function recordVectors(
 	tab: Tab,
@@ -180,8 +189,8 @@ export async function recordVectors(
 }
 
 /**
- * Records the place of each element of a composed page at each width: `[left, top, width, height]` in pixels,
- * by its id. The page is loaded once, and made narrower.
+ * Records the place of each element of a composed page at each width: `[left, top, width, height]` in pixels, by its
+ * id. The page is loaded once, and its window is made narrower for each width.
  */
 export async function recordPlaces(
 	tab: Tab,

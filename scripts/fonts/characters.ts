@@ -1,6 +1,6 @@
 /**
  * The characters of every text of a Latin script: ASCII, typographic signs, and the accented vowels in the names of the
- * demonstration's coast. All other characters are in further files, which a browser loads if a text needs them.
+ * demonstration's coast. All other characters are in separate files, which a browser loads only if a text needs them.
  */
 export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
 	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
@@ -9,7 +9,7 @@ export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
 	),
 ]);
 
-/** Code points as the shortest CSS `unicode-range`. */
+/** Writes code points as the shortest CSS `unicode-range`. */
 export function rangeOf(codePoints: readonly number[]): string {
 	const sorted = [...new Set(codePoints)].sort((a, b) => a - b);
 	const runs: [number, number][] = [];

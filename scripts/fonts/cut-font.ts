@@ -5,25 +5,23 @@ import subsetFont from 'subset-font';
 import type { FontCut } from './families';
 
 /**
- * The features that the front end's own sheets switch on; small capitals and fractions are left
- * out.
+ * The OpenType features that the front end's own style sheets switch on. Small capitals and fractions are left out.
  */
 const CORE_FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 /**
- * The features that shaping needs if a text has more than ASCII's letters: marks that are put
- * together, a language's own forms.
+ * The OpenType features for texts with letters beyond ASCII: they combine marks with letters, and give a language its
+ * own forms.
  */
 const FEATURES = [...CORE_FEATURES, 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
-/** One number fixes an axis; two numbers keep the range between them. */
+/** If both numbers are equal, the axis is fixed to this value; otherwise the range between them stays. */
 const axis = ([from, to]: readonly [number, number]) =>
 	from === to ? from : { min: from, max: to };
 
 /**
- * Cuts a font down to these characters, weights and widths. Keeps each cut in `cacheFolder`, by
- * content.
- * @param isCore true if every Latin text is made of the characters, which then need less of
- * shaping
+ * Cuts a font down to these characters, weights and widths. Stores each cut in `cacheFolder`, under a name that is
+ * derived from the font and the requested cut.
+ * @param isCore true for the characters that every Latin text needs; they need fewer features of shaping
  * @returns woff2
  */
 export async function cutFont(

@@ -1,24 +1,24 @@
 import type { FontRange, StandIn } from '@outrigger/rules/fonts/font-catalogue';
 
-/** A smaller file made of a package's file. */
+/** A smaller font file that is made from a file of a package. */
 export interface FontCut {
 	style: 'normal' | 'italic';
-	/** Weights that it keeps; one number twice is no axis any more. */
+	/** The weights that stay in the file; if both numbers are equal, the file has no axis of weights. */
 	weight: FontRange;
-	/** Widths that it keeps, for a family that has them. */
+	/** The widths that stay in the file, for a family with an axis of widths. */
 	stretch?: FontRange;
-	/** Weights and widths that it stands for, where those are more. */
+	/** The weights and widths for which browsers use the file, if they are more than those in the file. */
 	standsFor?: { weight?: FontRange; stretch?: FontRange };
 }
 
-/** A family as its package on npm brings it. */
+/** A family in the form in which its npm package contains it. */
 export interface FamilySource {
 	package: string;
-	/** Other names under which designs know it. */
+	/** Other names that designs use for the family. */
 	aliases?: readonly string[];
-	/** Families with an axis of widths that is used. */
+	/** True for a family whose axis of widths is used. */
 	hasWidths?: boolean;
-	/** Weights and widths with their own files; all others use the package's files. */
+	/** The weights and widths that get files of their own; all others use the files of the package. */
 	cuts?: readonly FontCut[];
 }
 
@@ -29,8 +29,8 @@ const variable = (id: string, more: Omit<FamilySource, 'package'> = {}): FamilyS
 const fixed = (id: string): FamilySource => ({ package: `@fontsource/${id}` });
 
 /**
- * A book face in three weights, each for those around it: a page of a book has one or two, and each is half of a file
- * that can be all of them.
+ * A book face gets one file for each of three weights; each file also serves the weights around it. A page with text in
+ * such a face uses one or two weights, and each of these files has half the size of a file with all weights.
  */
 const bookWeights = (style: FontCut['style']): FontCut[] => [
 	{ style, weight: [400, 400], standsFor: { weight: [400, 449] } },
@@ -38,13 +38,13 @@ const bookWeights = (style: FontCut['style']): FontCut[] => [
 	{ style, weight: [700, 700], standsFor: { weight: [600, 800] } },
 ];
 
-/** The demonstration's two, then the families that designs name most often. */
+/** The two families of the demonstration, then the families that designs use most often. */
 export const FAMILIES: readonly FamilySource[] = [
 	variable('archivo', {
 		hasWidths: true,
 		// The font has outlines for the weights 100, 400, 600 and 900 and three widths; each adds 7 kB to a file. Other
-		// sites' designs use only the width 100, which keeps all its weights. Only the demonstration uses the other widths,
-		// in files that fit into a connection's first window (14.6 kB).
+		// sites' designs use only the width 100, which keeps all its weights. Only the demonstration uses the other
+		// widths, in files that fit into a connection's first window (14.6 kB).
 		cuts: [
 			{ style: 'normal', weight: [600, 900], stretch: [100, 100] },
 			{
@@ -53,21 +53,21 @@ export const FAMILIES: readonly FamilySource[] = [
 				stretch: [100, 100],
 				standsFor: { stretch: [100, 125] },
 			},
-			// Headlines.
+			// For headlines.
 			{
 				style: 'normal',
 				weight: [800, 800],
 				stretch: [125, 125],
 				standsFor: { weight: [600, 900], stretch: [120, 125] },
 			},
-			// Buttons and questions.
+			// For buttons and questions.
 			{
 				style: 'normal',
 				weight: [680, 680],
 				stretch: [110, 110],
 				standsFor: { weight: [600, 900], stretch: [101, 119] },
 			},
-			// Labels and figures.
+			// For labels and figures.
 			{
 				style: 'normal',
 				weight: [560, 560],
@@ -125,12 +125,12 @@ export const FAMILIES: readonly FamilySource[] = [
 	variable('libre-baskerville'),
 ];
 
-/** A family of visitors' machines, measured on a family that is known to be as wide, glyph by glyph. */
+/** A family of visitors' machines. It is measured by another family, whose glyphs have the same widths. */
 export interface StandInSource {
 	isSerif: boolean;
-	/** The widths of a family for which it stands; all of them if absent. */
+	/** Limits the stand-in to some widths of the replaced family; absent for all widths. */
 	only?: StandIn['only'];
-	/** The package of the measured family. */
+	/** The npm package of the family that is measured. */
 	package: string;
 	regular: readonly string[];
 	bold: readonly string[];
@@ -138,11 +138,11 @@ export interface StandInSource {
 }
 
 /**
- * Windows, macOS and iOS have Arial, Verdana and Georgia, Android has Roboto (since version 12 in one file, whose
- * weights have no names of their own) and Noto Serif, Linux has families with the widths of Arial and Times, or only
+ * Windows, macOS and iOS have Arial, Verdana and Georgia. Android has Roboto (since version 12 in one file, whose
+ * weights have no names of their own) and Noto Serif. Linux has families with the widths of Arial and Times, or only
  * DejaVu, often without its italics. Verdana differs from DejaVu Sans by one or two percent.
  *
- * Android has one wide family, whose letters all are 0.6 em wide as those of DejaVu Sans Mono. For a wide headline
+ * Android has one wide family. All its letters are 0.6 em wide, like those of DejaVu Sans Mono. For a wide headline
  * Roboto would have to grow by a third, and its lines would overlap.
  */
 export const STAND_INS: readonly StandInSource[] = [

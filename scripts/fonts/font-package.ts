@@ -18,7 +18,10 @@ const Metadata = v.object({
 	category: v.string(),
 });
 
-/** A package of Fontsource: one family, a file for each part of Unicode, style and, where it is not variable, weight. */
+/**
+ * A package of Fontsource with one family. It has a file for each part of Unicode and each style; a family that is not
+ * variable also has one for each weight.
+ */
 export interface FontPackage extends v.InferOutput<typeof Metadata> {
 	name: string;
 	version: string;
@@ -35,7 +38,7 @@ export function openFontPackage(name: string): FontPackage {
 	const metadata = v.parse(Metadata, read('metadata.json'));
 	return {
 		...metadata,
-		// The metadata records whether the family is variable; a package of fixed weights has no axes even so.
+		// The metadata states if the family is variable; but a package with fixed weights has no axes even then.
 		variable: name.startsWith('@fontsource-variable/') && metadata.variable,
 		name,
 		version: v.parse(v.object({ version: v.string() }), read('package.json')).version,

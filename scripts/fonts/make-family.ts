@@ -14,20 +14,18 @@ import type { FamilySource, FontCut } from './families';
 import { type FontPackage, openFontPackage } from './font-package';
 import { measureFont } from './measure-font';
 
-/**
- * The source of a file that the host serves as a package has it, beside the facts for browsers.
- */
+/** A font file that the host serves, with its source. */
 export interface MadeFile extends FontFile {
-	/** Null for a file of the client's build. */
+	/** The package and its file; null for a file that the build of the client contains. */
 	source: { package: string; file: string } | null;
 }
 
-/** A family of the catalogue as the build leaves it. */
+/** A family of the catalogue after the build. */
 export interface MadeFamily extends FontFamily {
 	files: readonly MadeFile[];
 }
 
-/** Folders of a build. */
+/** The folders that a build uses. */
 export interface FontFolders {
 	/** The folder of the client's files that browsers fetch. */
 	assets: string;
@@ -37,7 +35,7 @@ export interface FontFolders {
 const MEASURED_WEIGHTS = [400, 600, 800];
 const MEASURED_STRETCHES = [62, 75, 88, 100, 112, 125];
 
-/** Cuts and measures one family. */
+/** Cuts and measures the font files of one family. */
 export async function makeFamily(source: FamilySource, folders: FontFolders): Promise<MadeFamily> {
 	const pack = openFontPackage(source.package);
 	const measured = await measureFamily(pack, source);
@@ -62,18 +60,17 @@ function fileName(
 	return `${id}-${subset}-${axis}-${style}.woff2`;
 }
 
-/** Weights and widths that one group of faces is declared for. */
+/** The weights and widths for which one group of font faces is declared. */
 interface FaceGroup {
 	weight: FontRange;
 	stretch: FontRange | null;
-	/** True if a cut has its Latin characters. */
+	/** True if the Latin characters of the group come from a cut. */
 	isCut: boolean;
 }
 
 /**
- * Returns the files of the package as they are. Browsers put faces together only if their
- * weights, widths and styles are the same: beside a cut, the other characters of the family are
- * declared for the cut's weights and widths as well.
+ * Returns the files of the package as they are. Browsers combine faces only if their weights, widths and styles are the
+ * same. So the family's other characters are also declared for the weights and widths of each cut.
  */
 function wholeFiles(pack: FontPackage, source: FamilySource): MadeFile[] {
 	return pack.subsets.flatMap((subset) =>
@@ -98,7 +95,7 @@ function wholeFiles(pack: FontPackage, source: FamilySource): MadeFile[] {
 	);
 }
 
-/** A family in as many pieces as it has files, or as cuts leave. */
+/** Divides a family into groups, one for each file of the package or for each cut. */
 function groupsOf(pack: FontPackage, { hasWidths, cuts = [] }: FamilySource, style: string) {
 	const stretch = hasWidths ? axisOf(pack, 'wdth') : null;
 	const whole = (weight: FontRange): FaceGroup => ({ weight, stretch, isCut: false });
@@ -124,7 +121,9 @@ function axisOf({ variable, name }: FontPackage, axis: string): FontRange {
 	return [Number(found.min), Number(found.max)];
 }
 
-/** Cuts the package's Latin file in two: the characters that every text needs, and the rest. */
+/**
+ * Divides the package's Latin file into two files: the characters that every text needs, and the remaining characters.
+ */
 async function makeCut(
 	pack: FontPackage,
 	{ hasWidths }: FamilySource,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { openFontPackage } from './font-package';
 
-/** The font for the host's texts in pictures, by its package and the file in it. */
+/** The package of the font with which the host writes texts into pictures; below it, the file in the package. */
 const PACKAGE = '@fontsource-variable/newsreader';
 const FILE = 'newsreader-latin-wght-italic.woff2';
 /** ASCII, Latin-1, and the dashes, quotes and dots of running text. */
@@ -13,8 +13,8 @@ const CHARACTERS = [
 ];
 
 /**
- * Leaves the lettering of pictures as TrueType, which the library that draws them reads: machines that serve a site
- * often have no fonts.
+ * Writes the font for texts in pictures as TrueType, which the library that draws these texts can read. The font is
+ * needed because servers often have no fonts.
  */
 export async function makeLettering(path: string): Promise<void> {
 	const source = readFileSync(openFontPackage(PACKAGE).path(FILE));

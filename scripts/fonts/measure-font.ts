@@ -7,28 +7,32 @@ const SAMPLE =
 	'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and ' +
 	'should act towards one another in a spirit of brotherhood. Everyone has the right to life, liberty and security of person.';
 
-/** In many fonts the space is the last glyph of plain text, and a last glyph without outlines cannot be read. */
+/**
+ * Characters that are added to the sample: in many fonts the space would otherwise be the last glyph, and the library
+ * cannot read a last glyph without outlines.
+ */
 const WITH_OUTLINES = '+=<>|~©×÷€™−';
 
-/** Heights in em. */
+/** The heights of a font, in em. */
 export interface FontHeights {
 	ascent: number;
 	descent: number;
 	lineGap: number;
 }
 
-/** A font that was opened to be measured. */
+/** A font that was opened for measuring. */
 export interface MeasuredFont extends FontHeights {
-	/** The mean advance of a character of running text, in em; axes that the font has not are passed over. */
+	/** Returns the mean advance of a character of running text, in em; axes that the font does not have are ignored. */
 	average(axes: Pick<FontWidth, 'weight' | 'stretch'>): number;
 }
 
 /**
- * Opens a font for its measures, as browsers take them: the typographic ones where the font sets that flag, else
- * `hhea`.
+ * Opens a font and measures it as browsers do: with the typographic heights if the font sets the flag for them,
+ * otherwise with `hhea`.
  */
 export async function measureFont(bytes: Buffer): Promise<MeasuredFont> {
-	// The few characters that are measured, not compressed: the library reads variations of no other form.
+	// Contains only the characters that are measured, and is not compressed, because the library reads variations only
+	// in this form.
 	const characters = SAMPLE + WITH_OUTLINES;
 	const font = fontkit.create(await subsetFont(bytes, characters, { targetFormat: 'truetype' }));
 	if (!('hhea' in font))

@@ -8,7 +8,7 @@ const SOURCE = 'packages/create-outrigger';
 /**
  * Makes the npm package `create-outrigger` in a folder: its program in one file, and the template of a site.
  *
- * @param folder is emptied first
+ * @param folder the target, which is emptied first
  */
 export async function createPackage(folder: string): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });

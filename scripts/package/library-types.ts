@@ -20,7 +20,7 @@ export const typesOf = (source: string): string => `./dist/types/${nameOf(source
  * Writes the types of the entries into `folder`. Each entry lists its types itself, so that no internal type is
  * published.
  *
- * @throws Error for an entry with an export without a written type
+ * @throws Error if an entry exports something whose type it does not list
  */
 export function writeLibraryTypes(folder: string): void {
 	mkdirSync(folder, { recursive: true });

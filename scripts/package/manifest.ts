@@ -14,7 +14,7 @@ const Manifest = v.object({
 	overrides: Names,
 });
 
-/** Packages with code that the build of the server holds. */
+/** The folders of packages whose code the server's build contains. */
 const BUNDLED = [
 	'server',
 	'server/http',
@@ -25,9 +25,12 @@ const BUNDLED = [
 	'web/inspector',
 	'domain',
 ];
-/** Loaded where it is installed; `outrigger parity` prints how to install it. */
+/**
+ * Libraries that are not dependencies: they are loaded if they are installed. `outrigger parity` prints how to install
+ * Playwright.
+ */
 const PEERS = ['playwright'];
-/** Read as files by their names, which no import shows. */
+/** Packages whose files are read by their names, so no import shows that they are needed. */
 const FONTS = /^@fontsource/;
 
 function read(folder: string) {
@@ -35,10 +38,11 @@ function read(folder: string) {
 }
 
 /**
- * The repository of a package that a workflow publishes: npm accepts a statement of provenance only for the repository
- * that the manifest names (https://docs.npmjs.com/generating-provenance-statements).
+ * The repository for the manifest of a package that a workflow publishes. npm accepts a statement of provenance only
+ * for the repository that the manifest names (https://docs.npmjs.com/generating-provenance-statements).
  *
- * @param variables `GITHUB_REPOSITORY`, as GitHub's workflows have it; nowhere else is there a repository to name
+ * @param variables the environment; only GitHub's workflows set `GITHUB_REPOSITORY`, so elsewhere the manifest names no
+ * repository
  */
 export function repositoryOf({
 	GITHUB_REPOSITORY: name,
@@ -50,11 +54,11 @@ export function repositoryOf({
 const libraryOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * `package.json` of the published package: it depends on the libraries that the built code imports, in the versions of
- * the packages that were built in.
+ * `package.json` of the published package: it depends on the libraries that the built code imports, in the versions
+ * that the bundled packages of this project require.
  *
- * @param modules names that the built code imports, `dist/server/libraries.json`
- * @throws Error for a library that none of those packages names
+ * @param modules the names that the built code imports, from `dist/server/libraries.json`
+ * @throws Error for a library that none of these packages requires
  */
 export function packageManifest(modules: readonly string[]) {
 	const house = read('.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** The lists that Vite writes of the libraries in each build (`build.license` in vite.config.ts). */
+/** The lists of libraries that Vite writes in each build (`build.license` in vite.config.ts). */
 const LISTS = [
 	'dist/client/.vite/licenses-production.json',
 	'dist/client/.vite/licenses-inspector.json',
@@ -17,7 +17,8 @@ const Library = v.object({
 });
 
 /**
- * Writes the notices of all libraries with code in the package: name, version, licence and its text, by name.
+ * Writes the notices of all libraries with code in the package: name, version, licence and text of the licence, sorted
+ * by name.
  *
  * @throws Error if a build or one of its lists is missing
  */

@@ -5,14 +5,16 @@ const SourceMap = v.looseObject({
 	sourcesContent: v.optional(v.array(v.nullable(v.string()))),
 });
 
-/** A file of libraries alone has a map of some 90 kB that describes no code of this project. */
+/**
+ * The share of library code above which a file counts as a file of libraries. Its map would have some 90 kB and would
+ * describe no code of this project.
+ */
 const MOST_OF_LIBRARIES = 0.9;
 
 /**
- * Returns a source map as the package holds it, null for a file of libraries: a stack trace shows the modules, without
- * paths of the building machine, and the map does not contain the sources.
- *
- * @param text a source map as Vite wrote it, with sources that lead out of `dist/server` by `../`
+ * Shortens a source map for the package; null for a file of libraries. Stack traces then still show the modules, but no
+ * paths of the machine that built them, and the map does not contain the sources.
+ * @param text a source map as Vite wrote it; its sources lead out of `dist/server` by `../`
  */
 export function packedMap(text: string): string | null {
 	const map = v.parse(SourceMap, JSON.parse(text));
@@ -22,7 +24,7 @@ export function packedMap(text: string): string | null {
 	return JSON.stringify({ ...map, sources, sourcesContent: undefined });
 }
 
-/** `../../../server/app.ts` → `server/app.ts`; `…/node_modules/x/y.js` → `x/y.js`. */
+/** Shortens the path of a source: `../../../server/app.ts` → `server/app.ts`; `…/node_modules/x/y.js` → `x/y.js`. */
 function moduleOf(source: string): string {
 	const [, library] = /.*\/node_modules\/(.*)/.exec(source) ?? [];
 	return library ?? source.replace(/^(?:\.{0,2}\/)+/, '');

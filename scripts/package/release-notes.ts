@@ -1,8 +1,8 @@
 /**
- * The section of a version in a changelog of the form of Keep a Changelog, without its heading.
+ * Returns the section of a version, without its heading, from a changelog in the format of Keep a Changelog.
  *
  * @param version `0.2.0`
- * @throws Error where the changelog has no such section, an empty one, or changes that no version has yet
+ * @throws Error if the section is missing or empty, or if the changelog lists changes that belong to no version yet
  */
 export function releaseNotes(changelog: string, version: string): string {
 	const [, ...sections] = changelog.split(/^## /m);
@@ -18,5 +18,5 @@ export function releaseNotes(changelog: string, version: string): string {
 	return `${notes}\n`;
 }
 
-/** A section without the line of its heading. */
+/** Removes the heading's line from a section. */
 const bodyOf = (section: string): string => section.replace(/^.*\n?/, '').trim();

@@ -5,10 +5,10 @@ import { type Look, lookAtPage } from './look-at-page';
 import { comparePictures, type PictureDifference } from './picture-difference';
 import { compareWords, type WordDifference } from './words';
 
-/** Pixels: a phone, a tablet and a desktop. */
+/** The widths at which pages are compared, in pixels: a phone, a tablet and a desktop. */
 const WIDTHS = [390, 768, 1440] as const;
 
-/** The facts about one side of a page. */
+/** The facts about a page on one of the two sites. */
 export interface Side {
 	status: number;
 	scriptBytes: number;
@@ -20,10 +20,10 @@ export interface Side {
 	brokenLinks: string[];
 }
 
-/** One page on both sites. */
+/** One page, compared on both sites. */
 export interface ComparedPage {
 	path: string;
-	/** The reason for which it could not be compared; null where it could. */
+	/** The reason why the page could not be compared; null if it was compared. */
 	fault: string | null;
 	theirs: Side;
 	ours: Side;
@@ -42,7 +42,7 @@ const NOTHING: Side = {
 	brokenLinks: [],
 };
 
-/** Looks at one page of both sites. Never rejects: `fault` names the parts that could not be seen. */
+/** Visits one page on both sites. The promise never rejects; `fault` names what could not be visited. */
 export async function comparePage(
 	browser: Browser,
 	options: { wordpress: string; frontEnd: string; path: string; isBroken: LinkCheck },
@@ -62,7 +62,8 @@ export async function comparePage(
 				places: comparePlaces(theirs.places, ours.places),
 			})),
 		);
-		// A phone's first visit waits longest; a desktop shows most words.
+		// Weight and times come from the phone, whose first visit takes longest; the words come from the desktop, which
+		// shows most of them.
 		const [theirs, ours] = sides.get(WIDTHS[0]) as [Look, Look];
 		const [wide, ownWide] = sides.get(WIDTHS[2]) as [Look, Look];
 		return {

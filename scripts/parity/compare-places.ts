@@ -1,17 +1,17 @@
 import type { Place } from './look-at-page';
 
-/** An element that stands elsewhere by less is where it was, in CSS pixels. */
+/** The largest distance at which an element counts as being in the same place, in CSS pixels. */
 const CLOSE_PX = 2;
 
 /** The number of the builder's elements that have the same place as on the site's own page. */
 export interface PlaceDifference {
-	/** Elements of the site's own page that can be seen. */
+	/** The number of visible elements on the site's own page. */
 	all: number;
-	/** Number of elements with the same place and size. */
+	/** The number of these elements that have the same place and size on our page. */
 	same: number;
 }
 
-/** Compares elements by their id; those of one id, as in lists, in their order. */
+/** Compares elements by their id. Several elements with one id, as in lists, are compared in their order. */
 export function comparePlaces(theirs: readonly Place[], ours: readonly Place[]): PlaceDifference {
 	const found = new Map<string, Place[]>();
 	for (const place of ours) found.set(place.id, [...(found.get(place.id) ?? []), place]);

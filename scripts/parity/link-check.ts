@@ -1,10 +1,13 @@
-/** Links of one page that are tried; a menu of a thousand is no test of a page. */
+/**
+ * The largest number of links of one page that are tried, because a menu with a thousand links says little about a
+ * page.
+ */
 const MOST_LINKS = 60;
 const LIMIT_MS = 20_000;
 
 /**
- * The addresses that links lead to, each once, without fragments. A link to a place on the page itself (a skip link)
- * does not count: the address of a page that was not found is 404.
+ * Returns the addresses of links, each once, without fragments. It leaves out links to a place on the page itself (such
+ * as a skip link): if the page was not found, its own address answers 404.
  */
 export function placesAway(links: readonly string[], address: string): string[] {
 	const [here] = address.split('#');
@@ -15,7 +18,7 @@ export function placesAway(links: readonly string[], address: string): string[] 
 /** Returns a page's broken links into its own site. */
 export type LinkCheck = (links: readonly string[], origin: string) => Promise<string[]>;
 
-/** Remembers the addresses that it tried: pages share most of their links. */
+/** Creates a link check that remembers which addresses it has tried, because pages share most of their links. */
 export function createLinkCheck(read: (address: string) => Promise<number> = statusOf): LinkCheck {
 	const known = new Map<string, Promise<number>>();
 	return async (links, origin) => {
@@ -31,7 +34,7 @@ export function createLinkCheck(read: (address: string) => Promise<number> = sta
 	};
 }
 
-/** 599 where nothing answers. */
+/** Returns the HTTP status of an address; 599 if nothing answers. */
 async function statusOf(address: string): Promise<number> {
 	try {
 		const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });

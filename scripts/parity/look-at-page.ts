@@ -1,31 +1,31 @@
 import type { Browser, Page } from 'playwright';
 import { placesAway } from './link-check';
 
-/** The view of one page at one width. */
+/** What the browser shows and measures for one page at one width. */
 export interface Look {
-	/** 0 without an answer. */
+	/** The HTTP status; 0 without an answer. */
 	status: number;
-	/** PNG of the whole page. */
+	/** A screenshot of the whole page as PNG. */
 	picture: Buffer;
-	/** The text that a visitor reads. */
+	/** The text of the page that a visitor reads. */
 	text: string;
-	/** Addresses of pictures that did not load. */
+	/** The addresses of pictures that did not load. */
 	brokenPictures: string[];
-	/** Absolute addresses of the links that leave the page, without fragments. */
+	/** The absolute addresses of the links that lead to other pages, without fragments. */
 	links: string[];
-	/** Bytes on the wire. */
+	/** Transferred bytes, compressed. */
 	scriptBytes: number;
 	totalBytes: number;
 	requests: number;
-	/** Milliseconds beyond 50 of each long task, summed up to the end of the load. */
+	/** The sum of the milliseconds beyond 50 of each long task, up to the end of loading. */
 	blockingMs: number;
 	/** The places of the builder's elements. */
 	places: Place[];
-	/** Milliseconds; null where the browser did not report it. */
+	/** The time of the largest paint in milliseconds; null if the browser did not report it. */
 	largestPaintMs: number | null;
 }
 
-/** Box of one of the builder's elements on the page, in CSS pixels. */
+/** The box of one of the builder's elements on the page, in CSS pixels. */
 export interface Place {
 	id: string;
 	left: number;
@@ -35,11 +35,11 @@ export interface Place {
 }
 
 const LOAD_LIMIT_MS = 60_000;
-/** The time for parts that load later: pictures of lazy islands, fonts. */
+/** The time, in milliseconds, that parts of the page get to load late: pictures of lazy islands, fonts. */
 const SETTLE_MS = 500;
-/** The time that the comparison waits for a page that is slow with its pictures. */
+/** The longest time that the comparison waits for the pictures of a slow page, in milliseconds. */
 const PICTURES_LIMIT_MS = 10_000;
-/** Pixels: the limit for a page that loads more at each scroll. */
+/** The largest height of a page in pixels, for pages that load more content at each scroll. */
 const MOST_HEIGHT = 20_000;
 
 /**
@@ -58,7 +58,7 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		const blockingMs = await page.evaluate(blocking);
 		await scrollThrough(page);
 		await page.waitForFunction(havePicturesCome, undefined, { timeout: PICTURES_LIMIT_MS }).catch(
-			// The comparison reports a picture that never comes.
+			// If a picture never loads, the comparison goes on and reports it.
 			() => undefined,
 		);
 		// Sticky elements are in their own places only at the top of the page.
@@ -152,7 +152,8 @@ function blocking(): Promise<number> {
 function readPage() {
 	const places = [...document.querySelectorAll<HTMLElement>('.elementor-element[data-id]')]
 		.filter((element) => element.checkVisibility() && !element.closest('.elementor-sticky__spacer'))
-		// Each slider script puts other copies of slides beside the visible row.
+		// Scripts of sliders put different copies of slides beside the visible row, so slides outside of it are left
+		// out.
 		.filter((element) => {
 			const row = element.closest('.swiper')?.getBoundingClientRect();
 			const { left, right } = element.getBoundingClientRect();

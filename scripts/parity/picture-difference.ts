@@ -1,15 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The largest difference of a shadow or the edge of a letter, of 255. */
+/**
+ * The largest difference of a colour value, of 255, that still counts as equal: a shadow, or the edge of a letter, may
+ * differ that much.
+ */
 const TOLERANCE = 48;
 /** The largest width of the compared pictures, in pixels; narrower pictures keep their width. */
 const SHOWN_WIDTH = 480;
-/** Pixels of a page that are shown; a longer one is cut. */
+/** The largest height of a page's picture that is shown, in pixels; a higher picture is cut. */
 const MOST_HEIGHT = 6_000;
 
 /** Two pictures of a page and their difference. */
 export interface PictureDifference {
-	/** Data addresses of WebP. */
+	/** Both pictures and their difference, as data addresses with WebP. */
 	theirs: string;
 	ours: string;
 	difference: string;
@@ -18,8 +21,8 @@ export interface PictureDifference {
 }
 
 /**
- * Lays two pictures of one page over another.
- * @param theirs PNG; the shorter one counts as white below its end
+ * Compares two pictures of a page pixel by pixel.
+ * @param theirs PNG, like `ours`; the shorter picture counts as white below its end
  */
 export async function comparePictures(theirs: Buffer, ours: Buffer): Promise<PictureDifference> {
 	const sizes = await Promise.all([theirs, ours].map((one) => sharp(one).metadata()));

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { ComparedPage, Side } from './compare-page';
 
-/** Words of a kind that are listed. */
+/** The largest number of missing words, and of additional words, that are listed. */
 const MOST_WORDS = 60;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -10,7 +10,7 @@ const time = (ms: number | null) => (ms === null ? '–' : `${ms} ms`);
 const broken = ({ brokenPictures, brokenLinks }: Side) =>
 	brokenPictures.length + brokenLinks.length;
 
-/** Returns the cells of a page in the table, a text for each column. */
+/** Returns the cells of a page's row in the table, one text per column. */
 function cells(page: ComparedPage): string[] {
 	const { theirs, ours, words, pictures } = page;
 	return [
@@ -27,12 +27,12 @@ function cells(page: ComparedPage): string[] {
 	];
 }
 
-/** A line per page, for a terminal. */
+/** Writes one line per page for a terminal. */
 export function consoleTable(pages: readonly ComparedPage[]): string {
 	return pages.map((page) => `${page.path}  ${page.fault ?? cells(page).join('  ')}`).join('\n');
 }
 
-/** The report as one HTML file without anything beside it. */
+/** Writes the report as one HTML file that needs no other file. */
 export function reportPage(options: {
 	wordpress: string;
 	frontEnd: string;

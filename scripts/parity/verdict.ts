@@ -1,12 +1,12 @@
 import type { ComparedPage } from './compare-page';
 
-/** The faults that weigh more than any picture. */
+/** The weights of faults that count more than any difference between pictures. */
 const OTHER_STATUS = 1_000;
 const BROKEN = 20;
 
 /**
- * Returns the distance between a page and its original, only for sorting: another status first, then parts that are
- * broken only here, then missing words, then differences in looks.
+ * Returns the distance between our page and its original, only for sorting. A different status counts most, then parts
+ * that are broken only on our page, then missing words, then differences in appearance.
  */
 export function distance({ fault, theirs, ours, words, pictures }: ComparedPage): number {
 	if (fault !== null) return 2 * OTHER_STATUS;
@@ -22,7 +22,7 @@ export function distance({ fault, theirs, ours, words, pictures }: ComparedPage)
 	);
 }
 
-/** The pages by need: pages that an editor should look at stand first. */
+/** Sorts the pages so that the pages that most need a person's attention come first. */
 export function worstFirst(pages: readonly ComparedPage[]): ComparedPage[] {
 	return [...pages].sort((a, b) => distance(b) - distance(a));
 }

@@ -1,8 +1,8 @@
-/** The words that one text has and the other does not, each word once, with its total count. */
+/** The words that only one of two texts contains, each word listed once. */
 export interface WordDifference {
 	missing: string[];
 	added: string[];
-	/** Occurrences that are missing, of all that the first text has: 0 to 1. */
+	/** The share of the first text's words that are missing in the second, 0 to 1. */
 	share: number;
 }
 
@@ -16,7 +16,7 @@ function countWords(text: string): Map<string, number> {
 
 /**
  * Compares the words of two pages, in any order.
- * @param theirs the words that a visitor reads on the site itself
+ * @param theirs the text that a visitor reads on the site's own page
  */
 export function compareWords(theirs: string, ours: string): WordDifference {
 	const before = countWords(theirs);

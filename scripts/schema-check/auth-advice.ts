@@ -1,9 +1,9 @@
 import type { Ask } from './endpoint';
 
 /**
- * Returns the advice for a site that does not know the account of `WORDPRESS_AUTH`; `null` if it
- * does. WPGraphQL itself silently treats wrong credentials as an anonymous visitor, and gives its
- * schema to no anonymous visitor.
+ * Returns the advice for a site that does not know the account of `WORDPRESS_AUTH`; `null` if it does. WPGraphQL itself
+ * treats a visitor with wrong credentials as an anonymous visitor without a message, and never gives its schema to
+ * anonymous visitors.
  * @param ask sends a query with those credentials
  */
 export async function authAdvice(ask: Ask): Promise<string | null> {

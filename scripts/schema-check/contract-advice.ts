@@ -4,8 +4,8 @@ import type { Ask } from './endpoint';
 const VERSION = '{ elementorSiteConfig { contractVersion } }';
 
 /**
- * Returns the update that a site needs if its companion plugin is of another version of the
- * contract; `null` if nothing is to be done, or no plugin answers.
+ * Returns the update that a site needs because its companion plugin has another version of the contract; `null` if no
+ * update is needed or no plugin answers.
  */
 export async function contractAdvice(ask: Ask): Promise<string | null> {
 	const { data } = await ask(VERSION);

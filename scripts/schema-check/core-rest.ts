@@ -9,14 +9,14 @@ import { mayRun, type Verdict } from './judge';
 /** A site that answers with core REST, and without WPGraphQL. */
 export interface RestSite {
 	found: RestFound;
-	/** The questions that the host answers from core REST. */
+	/** The part of the contract that the host answers from core REST. */
 	schema: GraphQLSchema;
 }
 
 /**
- * Looks at core REST, which answers the core documents of a site without WPGraphQL.
+ * Examines core REST, which answers the core documents of a site without WPGraphQL.
  * @param place address of the site or of its GraphQL endpoint
- * @throws WordPressUnavailable, RestRefused (the promise) where it does not answer, or is closed
+ * @throws WordPressUnavailable or RestRefused (as a rejected promise) if core REST does not answer or refuses visitors
  */
 export async function findRest(place: string): Promise<RestSite> {
 	const remote = parseRemote(place);
@@ -27,8 +27,8 @@ export async function findRest(place: string): Promise<RestSite> {
 }
 
 /**
- * Describes what a host can read of a site through core REST, what is missing, and what adds it.
- * @param reason why nothing answers GraphQL
+ * Writes what a host can read of a site through core REST, what is missing, and which plugin adds it.
+ * @param reason the reason why nothing answers GraphQL
  */
 export function restReport(
 	{ found }: RestSite,

@@ -13,8 +13,8 @@ import {
 } from 'graphql';
 
 /**
- * Core documents run against stock WPGraphQL; extension documents need the companion plugin, documents of a shop
- * WooGraphQL, documents of languages the Polylang extension.
+ * The set of a document by the plugin that it needs. Core documents need only WPGraphQL; extension documents need the
+ * companion plugin, shop documents WooGraphQL, and documents about languages the Polylang extension.
  */
 export type DocumentSet = 'core' | 'extension' | 'shop' | 'languages';
 
@@ -22,16 +22,16 @@ export type DocumentSet = 'core' | 'extension' | 'shop' | 'languages';
 export interface FrontEndDocument {
 	/** `Page` */
 	name: string;
-	/** `web/page.graphql` */
+	/** The path of its file: `web/page.graphql`. */
 	file: string;
-	/** The line at which it begins there, from 1. */
+	/** The line at which it begins in the file, from 1. */
 	line: number;
 	set: DocumentSet;
 	operation: OperationDefinitionNode;
 	document: DocumentNode;
 }
 
-/** A file of documents as it was read. */
+/** A file of documents, with its text. */
 export interface DocumentFile {
 	path: string;
 	text: string;
@@ -44,7 +44,7 @@ export interface DocumentFile {
 export function readDocumentFiles(folder: string, root = ''): DocumentFile[] {
 	return (
 		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-			// A document for the embedded WordPress alone is no question to another site.
+			// A document that only the embedded WordPress can answer is not sent to other sites.
 			.filter((path) => path.endsWith('.graphql') && !path.endsWith('.embedded.graphql'))
 			.sort()
 			.map((path) => ({
@@ -56,7 +56,10 @@ export function readDocumentFiles(folder: string, root = ''): DocumentFile[] {
 
 const NAMED_SETS = ['extension', 'shop', 'languages'] as const;
 
-/** The set of a file by its ending: `page.extension.graphql`, `cart.shop.graphql`; `core` for others. */
+/**
+ * Returns the set of a file by the ending of its name: `page.extension.graphql`, `cart.shop.graphql`; `core` for a name
+ * without such an ending.
+ */
 export function documentSetOf(path: string): DocumentSet {
 	return NAMED_SETS.find((set) => path.endsWith(`.${set}.graphql`)) ?? 'core';
 }
@@ -68,12 +71,12 @@ const PLUGINS = {
 	languages: 'polylang',
 } as const satisfies Record<DocumentSet, string>;
 
-/** The plugin that answers the document's fields beside the extension. */
+/** The plugin that answers a document's fields, if it is not the companion plugin. */
 export const pluginOf = ({ set }: Pick<FrontEndDocument, 'set'>) => PLUGINS[set];
 
 /**
  * The operations of the files, each with its fragments.
- * @throws GraphQLError with file and line when a file has a syntax error
+ * @throws GraphQLError with file and line if a file has a syntax error
  */
 export function collectDocuments(files: readonly DocumentFile[]): FrontEndDocument[] {
 	const parsed = files.map(({ path, text }) => ({
@@ -105,8 +108,8 @@ const isOperation = (node: DefinitionNode): node is OperationDefinitionNode =>
 	node.kind === Kind.OPERATION_DEFINITION;
 
 /**
- * Every fragment that an operation uses, directly or through others. The validator reports a fragment that no file
- * defines.
+ * Collects all fragments that an operation uses, directly or through other fragments. If a fragment is defined in no
+ * file, the validator reports it.
  */
 function fragmentsOf(
 	operation: OperationDefinitionNode,

@@ -2,7 +2,7 @@ import { errorReason } from '@outrigger/rules/values/error-reason';
 import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 import { parseRemote } from 'outrigger/addresses';
 
-/** The answer of a GraphQL endpoint, as far as it could be read. */
+/** The answer of a GraphQL endpoint, with the parts that could be read. */
 export interface EndpointAnswer {
 	data?: unknown;
 	errors: { message: string; path?: unknown }[];
@@ -14,8 +14,8 @@ export type Ask = (query: string) => Promise<EndpointAnswer>;
 const TIMEOUT_MS = 10_000;
 
 /**
- * The GraphQL address of a site, as the host takes it: `https://example.org` becomes `https://example.org/graphql`, a
- * site in a folder has it in that folder, and `/?graphql` stays, as does every address with another query.
+ * The GraphQL address of a site, as the host uses it: `https://example.org` becomes `https://example.org/graphql`, a
+ * site in a folder has it in that folder, and an address with a query, such as `/?graphql`, stays unchanged.
  */
 export function endpointOf(place: string): string {
 	return parseRemote(place)?.graphqlUrl ?? new URL(place).href;
@@ -48,7 +48,7 @@ export function createAsk(endpoint: string, authorization: string | undefined): 
 	};
 }
 
-/** @throws Error when the text is no answer of GraphQL */
+/** @throws Error if the text is not an answer of GraphQL */
 export function readAnswer(endpoint: string, status: number, text: string): EndpointAnswer {
 	let body: unknown;
 	try {
@@ -63,7 +63,7 @@ export function readAnswer(endpoint: string, status: number, text: string): Endp
 	);
 }
 
-/** Enough of an answer to know it again. */
+/** Returns the beginning of an answer, which is enough to recognise it. */
 function beginning(text: string): string {
 	const words = text
 		.replaceAll(/<[^>]*>/g, ' ')

@@ -12,18 +12,18 @@ import { type MissingPart, missingParts } from './missing-parts';
 /** The findings about one document. */
 export interface Verdict {
 	document: FrontEndDocument;
-	/** Empty: the schema can answer it. */
+	/** The parts that the schema lacks; empty if the schema can answer the document. */
 	missing: MissingPart[];
-	/** Existing fields with another type; code for this contract may not expect their answers. */
+	/** The fields that exist with another type; this project's code may not be able to use their values. */
 	differing: { field: string; here: string; there: string }[];
-	/** Why nothing could be found out, where that is so. */
+	/** The reason why nothing could be found out; absent if something was. */
 	untried?: string;
 }
 
-/** No document has as many faults; without a bound the validator stops at 100. */
+/** The largest number of faults that the validator reports; by default it stops at 100. No document has as many. */
 const MAX_ERRORS = 10_000;
 
-/** Judges if a schema can answer a document. */
+/** Judges whether a schema can answer a document. */
 export function judge(
 	document: FrontEndDocument,
 	theirs: GraphQLSchema,
@@ -40,7 +40,7 @@ export function judge(
 	};
 }
 
-/** Returns true if a set of verdicts lets a site run on these documents. */
+/** Returns true if a site can run according to these verdicts. */
 export const mayRun = (verdicts: readonly Verdict[]): boolean =>
 	verdicts.every(({ missing, untried }) => missing.length === 0 && untried === undefined);
 
@@ -52,7 +52,7 @@ function differences(document: FrontEndDocument, theirs: GraphQLSchema, ours: Gr
 	});
 }
 
-/** `MediaSize.width` → `String`, for every field of the document. */
+/** Returns the type of every field that the document uses: `MediaSize.width` → `String`. */
 function fieldTypes({ document }: FrontEndDocument, schema: GraphQLSchema): Map<string, string> {
 	const info: Info = new TypeInfo(schema);
 	const types = new Map<string, string>();

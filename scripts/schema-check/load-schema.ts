@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Ask } from './endpoint';
 
-/** The check does not validate schemas of real sites: their errors are no fault of a document. */
+/** The check does not validate the schemas of real sites, because their errors are not faults of a document. */
 const TRUSTING = { assumeValid: true, assumeValidSDL: true };
 
 /**
@@ -45,7 +45,7 @@ function jsonOf(path: string, text: string): unknown {
 	}
 }
 
-/** Reads an endpoint's schema by introspection; null when the endpoint refuses that. */
+/** Reads an endpoint's schema by introspection; null if the endpoint refuses introspection. */
 export async function introspect(ask: Ask): Promise<GraphQLSchema | null> {
 	const { data } = await ask(getIntrospectionQuery());
 	return isIntrospection(data) ? buildClientSchema(data, TRUSTING) : null;

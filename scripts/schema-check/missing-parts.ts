@@ -4,26 +4,29 @@ export type Remedy =
 	| 'wpgraphql'
 	| 'woographql'
 	| 'polylang'
-	/** The site names its own taxonomies, places, sizes and templates differently. */
+	/** The site uses other names for its taxonomies, menu locations, picture sizes and templates. */
 	| 'site-names'
-	/** The document itself is wrong, with any schema. */
+	/** The document itself is wrong, whatever the schema is. */
 	| 'front-end';
 
 /** One part that a schema lacks. */
 export interface MissingPart {
 	/**
-	 * `RootQuery.elementorKit`, `Post.posts(where:)`, `TaxonomyEnum.BOATTYPE`, or the validator's message for anything
-	 * else.
+	 * `RootQuery.elementorKit`, `Post.posts(where:)` or `TaxonomyEnum.BOATTYPE`; for any other fault, the validator's
+	 * message.
 	 */
 	part: string;
 	remedy: Remedy;
 }
 
-/** Enums with values that a site makes itself. */
+/** Matches enums whose values depend on the site. */
 const SITE_ENUMS =
 	/^(ContentTypeEnum|TaxonomyEnum|MenuLocationEnum|MediaItemSizeEnum|ContentTemplateEnum|MimeTypeEnum|UserRoleEnum|ContentTypesOf\w+Enum)\./;
 
-/** The messages about a missing part by the validators of graphql-js and graphql-php, which use the same texts. */
+/**
+ * Patterns for the validators' messages about a missing part. The validators of graphql-js and graphql-php use the same
+ * messages.
+ */
 const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
 	[/Cannot query field "([^"]+)" on type "([^"]+)"/, ([, field, type]) => `${type}.${field}`],
 	[
@@ -38,7 +41,7 @@ const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
 
 /**
  * Reads the missing parts from the messages of a validator; each part once, in the order of the messages.
- * @param source the plugin that the document is written for; it brings the parts that belong to no extension
+ * @param source the plugin for which the document is written; it adds every part that belongs to no other plugin
  */
 export function missingParts(
 	messages: readonly string[],

@@ -6,8 +6,8 @@ import { missingParts } from './missing-parts';
 
 /**
  * Finds out without introspection whether an endpoint can answer a document: it sends the document without variables,
- * so the endpoint validates and then refuses an operation that needs some. It never changes the site: it does not send
- * a mutation that needs no variables.
+ * so the endpoint first validates the document, and then refuses it if it needs variables. This never changes the site,
+ * because a mutation that needs no variables is not sent.
  */
 export async function probe(document: FrontEndDocument, ask: Ask): Promise<Verdict> {
 	if (document.operation.operation === 'mutation' && !needsVariables(document.operation))
@@ -30,7 +30,10 @@ const needsVariables = ({ variableDefinitions }: OperationDefinitionNode): boole
 		({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined,
 	);
 
-/** Messages of the validator; those about absent variables and about single fields come after it and are no refusal. */
+/**
+ * Returns the messages of the validator. Messages about missing variables and about single fields come after the
+ * validation, so they do not mean that the document is invalid.
+ */
 export function refusals({ data, errors }: EndpointAnswer): string[] {
 	if (data !== undefined && data !== null) return [];
 	return errors

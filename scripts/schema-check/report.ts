@@ -25,8 +25,8 @@ const REMEDIES: Record<Remedy, string> = {
 };
 
 /**
- * The findings for a reader: document by document, then the remedy.
- * @param place the checked file or address
+ * Writes the findings as text: one document after the other, then the remedies.
+ * @param place the file or address that was checked
  */
 export function report(place: string, verdicts: readonly Verdict[]): string {
 	const sets: DocumentSet[] = ['core', 'extension', 'shop', 'languages'];

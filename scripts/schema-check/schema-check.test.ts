@@ -17,7 +17,7 @@ import { report } from './report';
 
 const contract = buildSchema(readContract('schema').sdl);
 
-/** The contract as a site without the companion plugin has it. */
+/** The contract without the parts of the companion plugin. */
 const stock = buildSchema(
 	readdirSync('schema')
 		.filter((name) => /^(?!elementor|woocommerce).*\.graphql$/.test(name))
@@ -53,7 +53,7 @@ const documentOf = (text: string) => {
 const lacks = (text: string, schema: GraphQLSchema = stock): string[] =>
 	judge(documentOf(text), schema, contract).missing.map(({ part }) => part);
 
-/** Sends a document to a schema without resolvers, as to an endpoint. */
+/** Creates a function that sends documents to a schema without resolvers, as if it were an endpoint. */
 const askOf =
 	(schema: GraphQLSchema) =>
 	async (source: string): Promise<EndpointAnswer> => {

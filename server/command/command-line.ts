@@ -4,10 +4,10 @@ import { type CommandName, commandUse, isCommandName } from './commands';
 
 /** A command line that was understood. */
 export interface CommandLine {
-	/** `null` where the user wants help or the version of the program. */
+	/** `null` if the user requests the help or the version of the program. */
 	command: CommandName | null;
 	asks: 'run' | 'help' | 'version';
-	/** The words behind the command. */
+	/** The arguments after the command. */
 	words: readonly string[];
 	/** Values of options that take one, by their names without dashes. */
 	values: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export interface CommandLine {
 const NO_OPTIONS = { values: new Map<string, string>(), switches: new Set<string>() };
 
 /**
- * Reads a command line. The first word names a command; any other word is a source to serve.
+ * Reads a command line. The first argument names a command; if it names none, it is a source to serve.
  *
  * @param args all arguments of the program
  * @throws CommandFailure for an option that the command does not have, a missing value, and too few or too many

@@ -1,15 +1,15 @@
 /** An option of a command, as people write it: `--port 4100`. */
 export interface Option {
-	/** Name of its value in the help; an option without one is a switch. */
+	/** The name of the option's value in the help; absent for a switch, which takes no value. */
 	value?: string;
 	says: string;
 }
 
 /** The use of a command. */
 export interface CommandUse {
-	/** The text behind its name in the help. */
+	/** The arguments of the command, as the help shows them after its name. */
 	takes: string;
-	/** Fewest and most words behind its name. */
+	/** The fewest and the most arguments after the command. */
 	words: readonly [number, number];
 	says: string;
 	options: Readonly<Record<string, Option>>;

@@ -22,9 +22,9 @@ export interface BuiltFiles {
 export interface CommandContext extends Pick<CommandLine, 'words' | 'values' | 'switches'> {
 	variables: Variables;
 	files: BuiltFiles;
-	/** Prints a result. The text brings its line breaks. */
+	/** Prints a result. The text contains its line breaks. */
 	out(text: string): void;
-	/** Prints progress and faults, so that a result can be piped. */
+	/** Prints progress and faults. They go to another output than the result, so that a result can be piped. */
 	err(text: string): void;
 	/** True if a person watches the output of `err`. */
 	isTerminal: boolean;

@@ -30,7 +30,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 		...withOptions(context.variables, values, OPTIONS),
 		...(named && { SITE_URL: named.origin }),
 	};
-	// Only this process sends requests, so it needs no limit, and it shares no cache with serving hosts.
+	// Only this process sends requests, so it needs no limit, and it shares no cache with hosts that serve visitors.
 	const own = { ...given, RATE_LIMIT: '0', REDIS_URL: undefined };
 	const variables = withSource(source, own, files.demonstration);
 	const environment = parseEnvironment(variables);

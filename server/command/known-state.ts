@@ -6,7 +6,7 @@ import type { CommandContext } from './context';
 
 /**
  * Carries out `--reset` and `--snapshot FILE` before the mock begins.
- * @returns the state to which a reset leads; undefined for that of the content
+ * @returns the state to which a reset leads; undefined for the state of the content itself
  * @throws CommandFailure for a file that is no snapshot
  */
 export async function knownStateOf(

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Variables of the environment win over the file.
+// Variables of the environment take precedence over those of the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 // React reads NODE_ENV while it is loaded, so it is set before anything else is imported.
 process.env.NODE_ENV ??= 'production';
 
 const { runCommand } = await import('./run-command');
 const here = import.meta.dirname;
-/** The package keeps the content beside the build; in a clone it lies above. */
+/** In the package the content lies beside the build; in a clone it lies one folder above. */
 const packed = join(here, '../content');
 const code = await runCommand(process.argv.slice(2), {
 	variables: process.env,
@@ -26,5 +26,5 @@ const code = await runCommand(process.argv.slice(2), {
 	err: (text) => process.stderr.write(text),
 	isTerminal: process.stderr.isTTY === true,
 });
-// Pools of connections and the process for pictures would keep a command alive that is done.
+// Without this, pools of connections and the process for pictures would keep a finished command running.
 if (code !== null) process.exit(code);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** Pino's number of `warn`. */
 const WARN = 40;
-/** Lines of one kind that are printed; the others are counted. */
+/** The most lines of one kind that are printed; further lines are only counted. */
 const MOST_OF_A_KIND = 5;
 
 const Line = v.looseObject({
@@ -23,10 +23,10 @@ export interface PlainLog {
 }
 
 /**
- * Makes a log that keeps its lines until `flush` and prints them as sentences from then on. It omits the lines about
- * answered requests.
+ * Makes a log that keeps its lines until the first `flush`. After that it prints each line at once as a sentence. It
+ * omits the lines about answered requests.
  *
- * @param print takes text that ends a line
+ * @param print receives text with a line break at its end
  */
 export function createPlainLog(print: (text: string) => void): PlainLog {
 	const kept = new Map<string, string[]>();

@@ -10,7 +10,7 @@ export const check = (context: CommandContext) => runProgram(context.files.check
 /**
  * `outrigger parity URL [PATH...]`
  * @param output `quiet` for a caller that reads the report itself
- * @throws CommandFailure where Playwright is not installed: the package does not bring it along
+ * @throws CommandFailure if Playwright is not installed: it is no dependency of the package
  */
 export async function parity(
 	context: CommandContext,
@@ -27,7 +27,7 @@ export async function parity(
 	return runProgram(program, context, output);
 }
 
-/** Runs a program of the build in a process of its own, which prints for itself, and gives its exit code. */
+/** Runs a program of the build in a separate process, which prints its own output. Returns the exit code. */
 function runProgram(
 	file: string,
 	{ words, variables }: CommandContext,

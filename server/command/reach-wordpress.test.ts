@@ -9,7 +9,7 @@ afterEach(() => {
 	server = null;
 });
 
-/** A host that answers some paths with JSON and the others with a page. */
+/** A host that answers some paths with JSON and all others with a page. */
 async function host(answers: Readonly<Record<string, object>>): Promise<string> {
 	server = createServer(({ url = '' }, answer) => {
 		const body = answers[url];

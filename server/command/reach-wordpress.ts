@@ -4,12 +4,12 @@ import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 import { parseRemote } from '../addresses';
 import { CommandFailure } from './command-failure';
 
-/** Longer than a slow shared host takes for its first answer. */
+/** The longest wait for an answer in milliseconds: more than a slow shared host needs for its first answer. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends a WordPress the smallest GraphQL query, and without an answer requests the index of core REST, so that a user
- * at a terminal sees at once that an address is wrong.
+ * Sends a WordPress the smallest GraphQL query, and, if it fails, requests the index of core REST. So a user at a
+ * terminal sees at once if an address is wrong.
  *
  * @throws CommandFailure if no server answers there, or the server is no WordPress
  */

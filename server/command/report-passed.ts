@@ -12,7 +12,7 @@ import { isUnavailable, reasonOf } from '../site/contract/unavailable';
 import { CommandFailure } from './command-failure';
 import type { BuiltFiles } from './context';
 
-/** The most pages of the site's sitemap to examine, one of each kind in turn. */
+/** The most pages of the site's sitemap that the report examines; it takes pages of each kind in turn. */
 const MOST_PAGES = 30;
 const TIMEOUT_MS = 20_000;
 
@@ -29,7 +29,7 @@ export async function reportPassed(
 	const backend = await openBackend(environment, log, pictures);
 	try {
 		const { manifest } = await readBuiltAssets(files.client, environment.siteUrl);
-		// No visitor fetches from this process: the key serves to measure pages.
+		// No visitor fetches from this process. The key only serves to measure pages, so it need not be secret.
 		const secret = () => 'report';
 		const through = await openThrough(environment, { manifest, backend, secret, log });
 		const site = environment.wordpress?.siteUrl ?? '';
@@ -53,7 +53,7 @@ export async function reportPassed(
 
 const Index = v.object({ namespaces: v.array(v.string()) });
 
-/** Namespaces of core REST; none where a site hides them. */
+/** The namespaces of core REST; an empty list if the site hides them. */
 async function namespacesOf(
 	site: string,
 	read: (address: string) => Promise<string | null>,

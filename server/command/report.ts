@@ -25,8 +25,8 @@ import { withSource } from './source';
 const MOST_COMPARED = 5;
 
 /**
- * `outrigger report [SOURCE]`: prints how the host shows the pages of a site; for an address also the effect on the
- * scripts of its pages.
+ * `outrigger report [SOURCE]`: prints how the host shows the pages of a site; for the address of a WordPress also what
+ * happens to the scripts of its pages.
  */
 export async function report(context: CommandContext): Promise<number> {
 	const { words, values, switches, out, err } = context;
@@ -47,7 +47,10 @@ export async function report(context: CommandContext): Promise<number> {
 	return EXIT.done;
 }
 
-/** The report of an address: with `--html` one file, with pages beside ours where a browser is installed. */
+/**
+ * The report of an address: with `--html` one HTML file, which compares WordPress's pages with ours if a browser is
+ * installed.
+ */
 async function reportAddress(environment: Environment, context: CommandContext): Promise<number> {
 	const { values, switches, out, err, files } = context;
 	const passed = await reportPassed(environment, files);
@@ -63,7 +66,10 @@ async function reportAddress(environment: Environment, context: CommandContext):
 	return EXIT.done;
 }
 
-/** The lines that `outrigger parity` writes about some pages; null where there is no browser, or where it saw nothing. */
+/**
+ * The lines that `outrigger parity` writes about some pages; null if there is no browser, or if the program compared no
+ * page.
+ */
 async function comparisonOf(site: string, context: CommandContext): Promise<string | null> {
 	const folder = await mkdtemp(join(tmpdir(), 'outrigger-report-'));
 	const file = join(folder, 'parity.html');

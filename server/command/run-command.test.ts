@@ -219,7 +219,7 @@ describe('outrigger report', () => {
 		const { err } = await commandRun(
 			['report', stub.origin, '--html', file],
 			{ DATA_DIR: folder(), PAGES: 'through' },
-			// No program opens a browser here.
+			// The program of this test opens no browser.
 			{ parity: join(folder(), 'parity.js') },
 		);
 		expect(err).toBe(`${file} holds the report.\n`);

@@ -6,7 +6,10 @@ import type { CommandContext, RunCommand } from './context';
 import { EXIT } from './exit-code';
 import { help, helpOf } from './help';
 
-/** Each command is loaded when it is called: a host before a real WordPress never loads the mock. */
+/**
+ * The module of each command is loaded only when the command runs: a host in front of a real WordPress never loads the
+ * mock.
+ */
 const RUNS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
 	serve: async () => (await import('./serve')).serve,
 	export: async () => (await import('./export')).exportSource,
@@ -21,8 +24,8 @@ const RUNS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
 /**
  * Runs a command line of the program `outrigger`.
  *
- * @param args all words behind the name of the program
- * @returns the exit code, or null while a server goes on
+ * @param args all arguments after the name of the program
+ * @returns the exit code, or null while a server keeps running
  */
 export async function runCommand(
 	args: readonly string[],

@@ -12,7 +12,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
  * @param source an address, a file, a folder; undefined for the source that the environment names, else the
  * demonstration
  * @param demonstration absolute folder with the content of the demonstration
- * @throws CommandFailure for a path that leads nowhere, and for an address that is no site
+ * @throws CommandFailure for a path that does not exist, and for an address that is no site
  */
 export function withSource(
 	source: string | undefined,
@@ -36,7 +36,7 @@ export function withSource(
 
 /**
  * The absolute path of a file or folder that was named on the command line.
- * @throws CommandFailure where there is none
+ * @throws CommandFailure if it does not exist
  */
 export function existingPath(source: string): string {
 	const path = resolve(source);
@@ -44,7 +44,10 @@ export function existingPath(source: string): string {
 	return path;
 }
 
-/** A name with dots and an ending of letters alone may be a host: `example.org`, `localhost:8080`. */
+/**
+ * A text that looks like a host, because its last part has only letters, or is `localhost`: `example.org`,
+ * `localhost:8080`.
+ */
 const LIKE_A_HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})(?::\d+)?(?:\/\S*)?$/i;
 const FILE_ENDING = /\.(?:zip|xml|json|md|gz|tar)$/i;
 

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandFailure } from './command-failure';
 
 /**
- * Returns the absolute path of a folder to write, after it made the folder and removed it again. So a command reports
- * before it reads a site that it cannot write there. Node's recursive `mkdir` never ends where the system makes no
- * folders, as in `/proc`.
+ * Makes a folder, removes it again and returns its absolute path. So a command that cannot write there reports this
+ * before it reads a site. Node's recursive `mkdir` never ends at a place like `/proc`, where the system makes no
+ * folders.
  * @param folder a path that need not exist, from the working directory
  * @throws CommandFailure where no folder can be made
  */

@@ -6,7 +6,7 @@ import { type StartTag, scanTags } from '../site/through/scan-tags';
 export interface BasePath {
 	/** `/site`; empty for a folder at the root of its host. */
 	path: string;
-	/** An own path as a visitor requests it; every other address stays unchanged. */
+	/** A path of this site as a visitor requests it; every other address stays unchanged. */
 	address(path: string): string;
 	/** A text with absolute addresses of the site: a feed, a sitemap, `robots.txt`. */
 	text(text: string): string;
@@ -21,13 +21,13 @@ const ADDRESS = new Set([
 	...['data-src', 'data-thumbnail', 'data-logout'],
 ]);
 const SETS = new Set(['srcset', 'imagesrcset']);
-/** Attributes that a visitor reads or writes: a path in them is a word. */
+/** Attributes with text for visitors: what looks like a path in them is text. */
 const WORDS = new Set(['alt', 'title', 'value', 'placeholder', 'pattern', 'content', 'aria-label']);
 const SHEET = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 const IN_SHEET = /url\((["']?)(\/[^)"']*)/g;
 /** A string of JSON that is a path and nothing else. */
 const IN_JSON = /"(\/[^"\\\s]*)"/g;
-/** Paths of files: those count in settings, where `/day` may be a word. */
+/** Paths of files. In settings only such paths count, because `/day` may be text there. */
 const FILE = /^\/(?:assets|wp-content|wp-includes|foreign-media|remote-fonts)\//;
 
 /**
@@ -92,7 +92,10 @@ export function createBasePath(
 
 const sheetsOf = (page: string) => [...page.matchAll(SHEET)].map(([, , sheet = '']) => sheet);
 
-/** An origin that ends there: `https://a.example` in `https://a.example/b`, and not in `https://a.example.org`. */
+/**
+ * Matches the site's origin only where it ends: `https://a.example` in `https://a.example/b`, and not in
+ * `https://a.example.org`.
+ */
 function absolute(siteUrl: string): RegExp {
 	const pattern = siteUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 	return new RegExp(`${pattern}(?![\\w.:-])(/?)`, 'g');

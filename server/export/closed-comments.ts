@@ -1,17 +1,17 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { Backend } from '../site/backend/backend';
 
-/** Closes comments in the answers of a WordPress, because no host would take one. */
+/** Closes comments in the answers of a WordPress, because an exported site has no host that takes comments. */
 export interface ClosedComments {
 	around(backend: Backend): Backend;
-	/** Returns true if any were open. */
+	/** Returns true if any comments were open. */
 	hasClosed(): boolean;
 }
 
 /** Closes the comments of pages: a page shows its comments and a sentence that they are closed. */
 export function closedComments(): ClosedComments {
 	let hasClosed = false;
-	/** Copies the objects that change and keeps the same object for the others, because answers are shared. */
+	/** Copies the objects that it changes and keeps every other object as it is, because answers are shared. */
 	function close(value: unknown): unknown {
 		if (Array.isArray(value)) {
 			const next = value.map(close);

@@ -6,7 +6,7 @@ import { type ExportPlaces, exportedLink } from './exported-link';
 export interface DroppedPlaces extends ExportPlaces {
 	/** Addresses, on this host, of shop pages that the export omits. */
 	leftOut: ReadonlySet<string>;
-	/** Origin of a running Outrigger, where those pages are; null where they are nowhere. */
+	/** Origin of a running Outrigger that has these pages; null if there is none. */
 	actionsUrl: string | null;
 }
 
@@ -14,8 +14,8 @@ const MENU_CART = 'woocommerce-menu-cart.';
 
 /**
  * Takes links that have no meaning in a folder of files out of a page: to the login, to APIs, to the answer of a
- * comment, to a shop, to postcards. The function removes a list item with nothing else in it, and keeps the words of a
- * link in a text. It removes cart buttons as well.
+ * comment, to a shop, to postcards. The function removes a list item with nothing else in it, and turns a link inside
+ * of a text into plain text. It removes cart buttons as well.
  *
  * @param from own address of the page
  */
@@ -25,7 +25,7 @@ export function dropLinks(html: string, from: string, places: DroppedPlaces): st
 	let before: StartTag | null = null;
 	/** The open cart button, whose content the walk skips. */
 	let cart: { start: number; depth: number } | null = null;
-	/** An item of a list with a single link that is to be dropped, up to the end of that link. */
+	/** A list item whose only link is to be dropped, up to the end of that link. */
 	let dropped: { start: number; end: number } | null = null;
 
 	scanTags(html, {
@@ -71,7 +71,7 @@ export function dropLinks(html: string, from: string, places: DroppedPlaces): st
 	return edits.apply((text) => text);
 }
 
-/** @returns the start of an item of a list that may go as a whole */
+/** @returns the start of a list item that can be removed as a whole */
 function dropLink(edits: Edits, tag: StartTag, item: StartTag | null, html: string) {
 	edits.setAttribute(tag, 'href', null);
 	const isFirst = item !== null && html.slice(item.end, tag.start).trim() === '';

@@ -5,12 +5,15 @@ import type { ExportFolder } from './export-folder';
 import { exportPath } from './export-path';
 import { twinOf } from './rewrite-pictures';
 
-/** Texts, which travel compressed. */
+/** Files of text, which are sent compressed. */
 const TEXT = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
 const SCRIPT = /\.m?js$/;
-/** The files that a script of the build imports: it names them, beside itself. */
+/** The files that a script of the build imports: the script names them by paths that begin with `./`. */
 const IMPORTED = /["'`]\.\/([\w.-]+\.(?:js|css|json|wasm))["'`]/g;
-/** A file is compressed once and sent often; 9 is nearly the best, and ten times as fast. */
+/**
+ * A file is compressed once and sent often. Quality 9 compresses nearly as well as the best quality and takes a tenth
+ * of the time.
+ */
 const BROTLI_QUALITY = 9;
 
 /** Writes the files of a site. */
@@ -43,7 +46,7 @@ export function createFileWriter(
 		await folder.write(`${file}.gz`, gzip);
 	}
 
-	/** The build has compressed its files already, as well as it can be done. */
+	/** Returns the compressed bytes of a file of the build: the build compressed them as well as possible. */
 	async function packedOf(address: string): Promise<Packed | undefined> {
 		if (!address.startsWith('/assets/') || !TEXT.test(address)) return undefined;
 		const [br, gzip] = await Promise.all(
@@ -79,7 +82,7 @@ interface Packed {
 	gzip: Uint8Array;
 }
 
-/** A sheet or a text below a path; other files name nothing from the root. */
+/** Moves the addresses in a sheet or a text below the base path; other files contain no address from the root. */
 function placedIn(base: BasePath, file: string, bytes: Uint8Array): Uint8Array {
 	const isSheet = file.endsWith('.css');
 	if (!isSheet && !/\.(?:txt|xml)$/.test(file)) return bytes;

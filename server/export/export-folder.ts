@@ -32,13 +32,13 @@ export interface FolderTally {
 	removed: number;
 }
 
-/** The folder of an export, written beside its place and put there at the end. */
+/** The folder of an export. It is written beside its final place and moved there at the end. */
 export interface ExportFolder {
 	/** @param file relative path with slashes, as `exportPath` gives it */
 	write(file: string, bytes: Uint8Array): Promise<void>;
 	/** Returns true if the last export wrote a file with these bytes, which then stays unchanged. */
 	keeps(file: string, bytes: Uint8Array): boolean;
-	/** Keeps a text until all are known; it is no part of the export yet. */
+	/** Keeps a text until all texts are known; a draft is not yet a part of the export. */
 	draft(file: string, text: string): Promise<void>;
 	readDraft(file: string): Promise<string>;
 	/** Puts everything in its place. */
@@ -49,9 +49,9 @@ export interface ExportFolder {
 
 /** The treatment of an existing folder. */
 export interface FolderOptions {
-	/** Writes into a folder that is not empty. */
+	/** Allows an export into a folder that is not empty. */
 	force: boolean;
-	/** Leaves files alone that the last export wrote with the same content. */
+	/** Does not write a file again if the last export wrote it with the same content. */
 	incremental: boolean;
 }
 
@@ -61,7 +61,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
  * Opens the folder of an export. The folder does not change before `finish`.
  *
  * @param out absolute path
- * @throws Error in a sentence for a file, and for a folder with content where that was not allowed
+ * @throws Error with a sentence for the user if `out` is a file, or a folder with content and `force` is not set
  */
 export async function openExportFolder(
 	out: string,
@@ -102,7 +102,7 @@ export async function openExportFolder(
 		keeps(file, bytes) {
 			const hash = hashOf(bytes);
 			if (!incremental || before?.[file] !== hash || !existsSync(join(out, file))) return false;
-			// The compressed files beside it have the same bytes.
+			// The compressed files beside a file have the same content, so they stay as well.
 			for (const name of [file, `${file}.br`, `${file}.gz`]) {
 				const known = before[name];
 				if (known === undefined) continue;
@@ -136,7 +136,7 @@ export async function openExportFolder(
 	};
 }
 
-/** Names in a folder; none where there is no folder. */
+/** The names in a folder; an empty list if the folder does not exist. */
 async function contentOf(out: string): Promise<string[]> {
 	try {
 		if (!(await stat(out)).isDirectory()) throw new Error(`${out} is a file. Give a folder.`);
@@ -172,7 +172,7 @@ async function remove(out: string, file: string): Promise<void> {
 	if (!existsSync(path)) return;
 	await checkInside(out, dirname(path));
 	await rm(path, { force: true });
-	// Folders that are empty now go as well; the first that is not ends it.
+	// Also removes the folders above it that are empty now. The loop ends at the first folder with content.
 	for (let folder = dirname(path); folder !== out; folder = dirname(folder)) {
 		try {
 			await rmdir(folder);
@@ -182,7 +182,7 @@ async function remove(out: string, file: string): Promise<void> {
 	}
 }
 
-/** @throws Error where a link inside of the folder leads out of it */
+/** @throws Error if a link inside of the folder leads out of it */
 async function checkInside(out: string, folder: string): Promise<void> {
 	let there = folder;
 	while (!existsSync(there)) there = dirname(there);

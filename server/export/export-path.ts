@@ -1,11 +1,11 @@
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 
-/** The file of an address cannot lie in the folder of an export. */
+/** An address whose file cannot lie in the folder of an export. */
 export class UnsafePath extends Error {
 	override name = 'UnsafePath';
 }
 
-/** File systems take names of 255 bytes. */
+/** The longest name of a file, in bytes, that file systems take. */
 const MAX_NAME_BYTES = 255;
 
 /**

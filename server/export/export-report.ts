@@ -6,13 +6,13 @@ export interface ExportReport extends FolderTally {
 	pages: number;
 	/** Pages that could not be made, with the reason. */
 	failed: readonly { address: string; reason: string }[];
-	/** Addresses that pages name and that lead nowhere. */
+	/** Addresses that pages name although they have no answer. */
 	nowhere: readonly string[];
 	/** Names of forms that cannot be sent. */
 	closedForms: readonly string[];
 	/** Pages of a shop, which are left out. */
 	shopPages: number;
-	/** Pages that a search finds. */
+	/** Pages that the search finds. */
 	searched: number;
 	seconds: number;
 }

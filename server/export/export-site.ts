@@ -16,22 +16,22 @@ import { type PageOptions, rewritePage } from './rewrite-page';
 import { indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
 import { readSitemap, withPages } from './sitemap';
 
-/** The contents and the settings of an export. */
+/** The settings of an export. */
 export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchPath' | 'say'> {
 	/** Absolute path of the folder. */
 	out: string;
 	/** The path at which the folder is served, `/site`; empty at the root of its host. */
 	basePath: string;
-	/** Paths of the only pages that are wanted, `/fleet/*` for all below one; null for all. */
+	/** The paths of the only pages to export, `/fleet/*` for all pages below a path; null for all pages. */
 	paths: readonly string[] | null;
-	/** Pages made at the same time. */
+	/** The number of pages that the export makes at the same time. */
 	concurrency: number;
-	/** Rules of the site by which addresses lead on. */
+	/** Rules of the site that redirect addresses. */
 	redirects: readonly RedirectRule[];
 	onProgress: OnProgress;
 }
 
-/** Headers that every page has and that no `<meta>` can express. */
+/** Headers that every page has and that a `<meta>` cannot replace. */
 const PAGE_HEADERS = [
 	'x-content-type-options',
 	'referrer-policy',
@@ -40,8 +40,8 @@ const PAGE_HEADERS = [
 	'permissions-policy',
 ];
 /**
- * The first of these addresses that no page of the site has is the address of the results of a
- * search.
+ * Candidates for the address of the page with search results: the export uses the first address that no page of the
+ * site has.
  */
 const SEARCH_PATHS = ['/search/', '/search-results/', '/outrigger-search/'];
 const NOT_FOUND = '/outrigger-export-finds-no-page-here/';
@@ -164,7 +164,7 @@ async function writeSite(
 		return isOwn && isWanted(target) ? [target] : [];
 	}
 
-	/** A page that fails leaves the others alone; a disk that fails ends everything. */
+	/** A failed page does not end the export; a failure of the disk does. */
 	async function visitSafely(address: string): Promise<readonly string[]> {
 		try {
 			return await visit(address);
@@ -207,7 +207,9 @@ async function writeSite(
 	};
 }
 
-/** Returns true if a page is wanted, by its address. Pages of a list belong to the list. */
+/**
+ * Returns a function that is true for the address of a wanted page. The numbered pages of a list belong to the list.
+ */
 function createFilter(paths: readonly string[] | null, siteUrl: string) {
 	return (address: string): boolean => {
 		if (paths === null) return true;

@@ -12,18 +12,18 @@ export interface ExportPlaces {
 
 /** An address of the site as exported pages name it. */
 export type ExportedLink =
-	/** A page: the address that this host answers, and the one that a plain server answers. */
+	/** A page: its address on this host (`asked`), and its address on a plain server (`href`). */
 	| { kind: 'page'; asked: string; href: string }
 	/** A feed, a picture, a script: anything that is no page. */
 	| { kind: 'file'; asked: string; href: string }
 	/** The results of a search. */
 	| { kind: 'search'; href: string }
-	/** Nothing that a folder of files can do. */
+	/** A link to something that a folder of files cannot do. */
 	| { kind: 'without meaning' }
-	/** Another site, another protocol, a place of the same page. */
+	/** A link to another site, with another protocol, or to a place on the same page. */
 	| { kind: 'elsewhere' };
 
-/** Login, editor, APIs and their like. */
+/** Paths of the login, the editor, APIs and the like. */
 const DYNAMIC =
 	/^\/(?:graphql|schema\.graphql|wp-login\.php|wp-admin|wp-json|xmlrpc\.php|wp-comments-post\.php|wp-cron\.php|wp-trackback\.php)(?:\/|$)/;
 const DYNAMIC_PARAMETERS = ['replytocom', 'elementor-preview', 'popup-debug', 'rest_route'];
@@ -71,8 +71,8 @@ export function exportedLink(address: string, from: string, places: ExportPlaces
 }
 
 /**
- * A page with the parameters that are written. Those are in its query as well, for the scripts of the page. A
- * combination of filters is not written: without script it leads to the plain list.
+ * A page with those parameters for which the export writes a separate page. The query of its address keeps them for the
+ * scripts of the page. A combination of filters has no separate page: without script its link leads to the plain list.
  */
 function pageOf(pathname: string, query: URLSearchParams): { asked: string; href: string } {
 	const own = new URLSearchParams([...query].filter(([name]) => isWritten(name)));
@@ -83,13 +83,13 @@ function pageOf(pathname: string, query: URLSearchParams): { asked: string; href
 		: { asked: `${pathname}?${own}`, href: `${path}?${own}` };
 }
 
-/** Two filters, or two terms of one. */
+/** Returns true for two filters, and for two terms of one filter. */
 function isCombination(query: URLSearchParams): boolean {
 	const filters = [...query].filter(([name]) => name.startsWith('e-filter-'));
 	return filters.length > 1 || filters.some(([, value]) => /[ ~]/.test(value));
 }
 
-/** The path under which the page lies that this host answers at an address. */
+/** The path under which a plain server has the page that this host has at an address. */
 export function pathOfPage(address: string, siteUrl: string): string {
 	const { pathname, searchParams } = new URL(address, siteUrl);
 	return writtenPath(pathname, searchParams) ?? pathname;

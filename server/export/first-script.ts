@@ -8,7 +8,7 @@ const Manifest = v.object({ [SOURCE]: v.object({ file: v.string() }) });
 /**
  * The address of the script that runs first on exported pages.
  * @param client folder of the build for browsers
- * @throws Error with advice where it was not built
+ * @throws Error with advice if it was not built
  */
 export async function firstScript(client: string): Promise<string> {
 	const path = join(client, '.vite/exported.json');

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 
 /** The facts for hosts of plain files. */
 export interface HostFacts {
-	/** Rules of the site, and addresses that were found to lead on. */
+	/** Rules of the site, and addresses that redirected when the export requested them. */
 	redirects: readonly RedirectRule[];
 	/** Paths of feeds, `/feed/`, and of the files that answer them. */
 	feeds: readonly (readonly [path: string, file: string])[];
@@ -16,7 +16,7 @@ export interface HostFacts {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const RSS = 'application/rss+xml; charset=utf-8';
 const OWN_POLICY = "frame-ancestors 'self'";
-/** Names and values that are safe between spaces and quotes in a host's file; others are omitted. */
+/** Names and values that need no escapes in a host's configuration file; the others are omitted. */
 const PLAIN = /^[^\s"'`;{}\\]+$/;
 
 /** Files beside the pages, by their names: for Netlify, Cloudflare and their like, for nginx and for Caddy. */
@@ -60,7 +60,7 @@ export function movedPage(to: string): string {
 	return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${href}</title><link rel="canonical" href="${href}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}"></head><body><p><a href="${href}">${href}</a></p></body></html>`;
 }
 
-/** Inside of `server { root …; }`. */
+/** Makes the lines for nginx, for the inside of `server { root …; }`. */
 function nginx({ basePath, redirects, feeds, headers }: HostFacts): string {
 	const named = (indent: string) =>
 		Object.entries(headers).map(
@@ -93,7 +93,7 @@ function nginx({ basePath, redirects, feeds, headers }: HostFacts): string {
 	].join('\n');
 }
 
-/** Inside of a site block. */
+/** Makes the lines for Caddy, for the inside of a site block. */
 function caddy({ basePath, redirects, feeds, headers }: HostFacts): string {
 	return [
 		basePath === ''

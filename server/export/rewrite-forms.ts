@@ -50,7 +50,7 @@ export function createFormRewriter(
 		if (actionsUrl !== null && (isSent || classes.includes(' comment-form '))) {
 			const path = action.pathname + action.search + action.hash;
 			edits.setAttribute(tag, 'action', actionsUrl + path);
-			// Comments are an island: React must find the markup that it made there.
+			// Comments are an island: React must find the same markup that it made.
 			if (isSent)
 				edits.insert(tag.end, `<noscript>${note(say('export.formNeedsScript'))}</noscript>`);
 			return { kind: 'left alone' };
@@ -74,7 +74,7 @@ export function createFormRewriter(
 			if (!filter.startsWith('e-filter-')) return;
 			const query = new URLSearchParams({ [filter]: attributes.get('value') ?? '' });
 			const href = follow(`${form.action}?${query}`);
-			// A browser puts the query behind it by itself.
+			// The browser adds the query of the form by itself.
 			if (href) edits.setAttribute(tag, 'formaction', href.replace(/\?.*$/, ''));
 		}
 	}

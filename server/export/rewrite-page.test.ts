@@ -56,7 +56,7 @@ describe('an exported page', () => {
 		expect(html).toContain(
 			`<picture data-kinds><source type="image/avif" srcset="${avif}" sizes="50vw"><img src="/wp-content/uploads/a.jpg" srcset="/wp-content/uploads/a-1.jpg.webp 300w, /wp-content/uploads/a.jpg.webp 600w" sizes="50vw"></picture>`,
 		);
-		// The page fetches ahead the pictures that it shows.
+		// The page preloads the pictures that it shows.
 		expect(html).toContain(
 			`<link type="image/avif" rel="preload" as="image" imagesrcset="${avif}">`,
 		);

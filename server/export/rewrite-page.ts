@@ -15,15 +15,18 @@ export interface ExportedPage {
 	files: ReadonlySet<string>;
 	/** Names of forms that cannot be sent from a folder of files. */
 	closedForms: ReadonlySet<string>;
-	/** True if visitors buy here: a product, a cart, a checkout, an account. */
+	/** True for a page of a shop: a product, a cart, a checkout, an account. */
 	isShop: boolean;
 }
 
 /** The options for exported pages. */
 export interface PageOptions extends ExportPlaces {
-	/** Origin of a running Outrigger that takes forms and comments; null where nothing does. */
+	/** Origin of a running Outrigger that takes forms and comments; null if there is none. */
 	actionsUrl: string | null;
-	/** Address of the script that all pages have, and of the one that runs before it on exported pages. */
+	/**
+	 * `client` is the address of the script of all pages, `firstScript` that of the script that runs before it on
+	 * exported pages.
+	 */
 	client: string;
 	firstScript: string;
 	/** Our words in the language of the page. */
@@ -32,9 +35,9 @@ export interface PageOptions extends ExportPlaces {
 
 const SHOP =
 	/data-elementor-type="product(?:-archive)?"|data-widget_type="woocommerce-(?:cart|checkout-page|my-account|purchase-summary|notices)\./;
-/** Directives that count in a header alone (https://www.w3.org/TR/CSP3/#meta-element). */
+/** Directives that work only in a header and not in a `<meta>` (https://www.w3.org/TR/CSP3/#meta-element). */
 const HEADER_DIRECTIVES = new Set(['frame-ancestors', 'report-to', 'report-uri', 'sandbox']);
-/** Files that a page may name anywhere: in sheets, settings, data for search engines. */
+/** Paths of files, which may occur anywhere in a page: in sheets, in settings, in data for search engines. */
 const NAMED_FILE =
 	/\/(?:assets|wp-content|wp-includes|foreign-media|remote-fonts)\/[^\s"'<>()\\,;&?#*{}]+\.[a-z0-9]{2,5}\b/gi;
 /**
@@ -42,7 +45,7 @@ const NAMED_FILE =
  *
  * @param html the page as this host serves it
  * @param asked own address of the page, with its query
- * @param policy its Content-Security-Policy; null where it has none
+ * @param policy its Content-Security-Policy; null if it has none
  */
 export function rewritePage(
 	html: string,
@@ -136,7 +139,7 @@ function rewriteLink(
 	follow: (address: string) => string | null,
 ): void {
 	const href = tag.attributes.get('href') ?? '';
-	// WordPress's APIs, which introduce themselves in the head.
+	// Links to WordPress's APIs, which WordPress puts into the head.
 	if (/\/wp-json\/|\/xmlrpc\.php|\/wlwmanifest\.xml|[?&]p=\d+/.test(href)) {
 		edits.replace(tag.start, tag.end, '');
 		return;

@@ -3,10 +3,10 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Edits } from '../site/through/edits';
 import type { StartTag } from '../site/through/scan-tags';
 
-/** Pictures of these kinds have smaller twins. */
+/** The pictures that have smaller twins. */
 const PICTURE = /\.(?:jpe?g|png)(?=\s|$)/i;
 const CANDIDATES = /,\s+/;
-/** Endings of the twins, behind the picture's own; each is the name of its kind as well. */
+/** The endings of the twins, after the picture's own ending. Each ending also names the format of the twin. */
 const [AVIF, WEBP] = ['.avif', '.webp'] as const;
 
 /** The picture of a twin and the twin's type; null for an address of no twin. */
@@ -17,7 +17,7 @@ export function twinOf(address: string): { picture: string; type: string } | nul
 	return /\.(?:jpe?g|png)$/i.test(picture) ? { picture, type: `image/${ending.slice(1)}` } : null;
 }
 
-/** Lays out a picture as if no element stood around it. */
+/** A rule that lays out a picture as if it had no `<picture>` around it. */
 const KINDS_RULE = 'picture[data-kinds]{display:contents}';
 /** The hash of that rule for the policy. */
 export const KINDS_HASH = `'${hashSource(KINDS_RULE)}'`;
@@ -26,7 +26,7 @@ export const KINDS_HASH = `'${hashSource(KINDS_RULE)}'`;
 export interface PictureRewriter {
 	onStart(tag: StartTag): void;
 	onEnd(name: string): void;
-	/** To be called once all tags were seen. */
+	/** Must be called after the last tag. */
 	finish(): void;
 }
 
@@ -41,7 +41,7 @@ export function createPictureRewriter(edits: Edits, siteUrl: string): PictureRew
 	const preloads: StartTag[] = [];
 	const withAvif = new Set<string>();
 	let pictures = 0;
-	/** Depth in the island that is read; 0 outside of any. */
+	/** The depth inside of the current island; 0 outside of islands. */
 	let island = 0;
 	let charset: StartTag | null = null;
 

@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 2_000_000;
 const MOST_OF_A_PAGE = 8_000;
 
 /**
- * The entry of a page; null for a page without a main part.
+ * The entry of a page in the index; null for a page without a `<main>`.
  * @param address the exported address
  */
 export function indexEntry(html: string, address: string): IndexedPage | null {
@@ -31,14 +31,14 @@ export function searchIndex(entries: readonly IndexedPage[]): string {
 	return JSON.stringify(sorted.map((entry) => ({ ...entry, text: truncate(entry.text, length) })));
 }
 
-/** The search for the page of results: a word that no author writes. */
+/** The search text with which the export requests the page of results; no author writes such a word. */
 export const SEARCHED = 'zzqxzzqx';
 
 const IN_TITLE = new RegExp(`<title>([^<]*?)${SEARCHED}([^<]*)</title>`);
 
 /**
- * Turns the page of results for `SEARCHED` into a template for every search: a script replaces `SEARCHED` by the words
- * in the address, and the sentence about an empty result by the results.
+ * Turns the page of results for `SEARCHED` into a template for every search: a script replaces `SEARCHED` by the search
+ * text in the address, and the sentence about an empty result by the results.
  */
 export function resultsPage(html: string): string {
 	const [, before = '', after = ''] = IN_TITLE.exec(html) ?? [];

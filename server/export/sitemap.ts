@@ -1,7 +1,10 @@
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import type { App } from '../app';
 
-/** The sitemap of a very large site is 503 until it is read; each request waits ten seconds for it. */
+/**
+ * The most attempts to read the sitemap. The sitemap of a very large site is 503 until it is complete, and each attempt
+ * waits ten seconds for it.
+ */
 const MOST_TIMES = 30;
 
 /** The sitemap with its parts, and its pages. A page that is content has a date. */

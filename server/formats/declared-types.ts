@@ -10,9 +10,9 @@ import { COMPONENT_TYPE, TEMPLATE_TYPE } from './model/builder-records';
 /** A type or taxonomy that a form of content uses without declaring it. */
 export interface FoundType {
 	name: string;
-	/** Shown to visitors under an address of its own. */
+	/** True if visitors see its content under addresses of its own. */
 	isPublic: boolean;
-	/** First part of its addresses; its name where the declaration gives no other. */
+	/** First part of its addresses; null for the name itself. */
 	rewriteSlug: string | null;
 	hierarchical: boolean;
 	hasArchive: boolean;
@@ -28,8 +28,8 @@ const OWN_TYPES = ['post', 'page', 'attachment', TEMPLATE_TYPE, COMPONENT_TYPE];
 const OWN_TAXONOMIES = ['category', 'post_tag'];
 
 /**
- * Returns true if content can have a type of that name: WordPress and the folders of the content
- * take some.
+ * Returns true if content can have a type of that name. WordPress and the folders of the content use some names
+ * themselves.
  */
 export function canBeType(name: string): boolean {
 	return readSlug(name) === name && !isTakenType(name) && !FOLDER_NAMES.includes(name);
@@ -69,7 +69,7 @@ export function declareTypes(
 	};
 }
 
-/** Names for the schema, from letters and digits, with the suffix if the plain names are taken. */
+/** Makes names for the schema from letters and digits. Adds the suffix if the plain names are taken. */
 function schemaNames(name: string, suffix: string, taken: Set<string>) {
 	const words = name.split(/[^a-z0-9]+/i).filter(Boolean);
 	const joined = words

@@ -16,7 +16,7 @@ export interface BuilderElement {
 
 /** A document of the builder. */
 export interface BuilderDocument {
-	/** `page`, `header`, `popup` …, as its export names it; empty without a name. */
+	/** The type that the export names, `page`, `header`, `popup` …; empty if it names none. */
 	type: string;
 	title: string;
 	/** Settings of the page, by the builder's names. */
@@ -29,7 +29,7 @@ export interface BuilderDocument {
  * clipboard, a post's meta.
  *
  * @param value parsed JSON
- * @returns null for a value that is no export; holes in its lists are left out
+ * @returns the document, without empty entries of its lists; null for a value that is no export
  */
 export function readElements(value: unknown): BuilderDocument | null {
 	const read = readExport(value);

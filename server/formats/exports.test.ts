@@ -170,7 +170,7 @@ describe('JSON of another kind', () => {
 			expect(nameForeignForm(manifest)).toContain('give the whole kit');
 	});
 
-	/** An element of the builder's version 4, as it stands in a bare list. */
+	/** An element of the builder's version 4, as a bare list contains it. */
 	const ATOMIC = {
 		...{ id: '7115a769', elType: 'e-div-block', version: '0.0' },
 		...{ settings: {}, styles: {}, elements: [] },

@@ -24,11 +24,11 @@ export interface ContentSources {
 	/** The part of the folder's own files to read: all of them, or only the settings beside a given file. */
 	own: 'all' | 'settings';
 	/**
-	 * The content there in another form than `docs/content.md` describes for our own files, in
-	 * the order of names.
+	 * The content in this folder that has another form than `docs/content.md` describes for our own files, in the order
+	 * of names.
 	 */
 	foreign: { name: string; site: WrittenSite }[];
-	/** Names at the top of the folder that were read in another form. */
+	/** Names at the top of the folder that the loader read in another form. */
 	taken: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ const TAKEN_FORMS =
 
 /**
  * Finds the kind of content that `CONTENT_DIR` names, and reads all parts that are not in our own form.
- * @throws ContentError when there is nothing, or a file of no known form
+ * @throws ContentError if there is no content, or if a file has no known form
  */
 export async function findSources(path: string, report: Report): Promise<ContentSources> {
 	const found = await stat(path).catch(() => null);
@@ -85,7 +85,7 @@ async function readContentFolder(dir: string, report: Report): Promise<ContentSo
 	return { dir, own: 'all', foreign, taken };
 }
 
-/** Files at the top that are no dropped content; the host reads the texts itself. */
+/** Files of our own at the top of the folder, which no other form contains. The host reads `texts.json` by itself. */
 const OWN_FILES: readonly string[] = [...TOP_FILES, 'texts.json'];
 
 async function isThere(path: string): Promise<boolean> {
@@ -93,8 +93,8 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /**
- * Lists the content at the top in another form, each with its other pieces: `site.001.xml` and
- * `site.002.xml` are one.
+ * Lists the content at the top that has another form. The pieces of one export are one entry: `site.001.xml` and
+ * `site.002.xml`.
  */
 async function listDropped(
 	dir: string,
@@ -140,7 +140,10 @@ async function readDropped(
 	return site.posts.length > 0 ? site : null;
 }
 
-/** The redirects of a file that the plugin Redirection exported; null for other files, and where it has none. */
+/**
+ * The redirects of a file that the plugin Redirection exported; null for other files, and for an export without
+ * redirects.
+ */
 async function redirectsIn(
 	path: string,
 	name: string,
@@ -196,7 +199,7 @@ async function wxrFile(dir: string, name: string): Promise<WxrFile> {
 	return { name, changedAt: mtimeMs, open: async () => createReadStream(join(dir, name)) };
 }
 
-/** Answers for the files below `uploads/`, which is read once. */
+/** Reads the list of files below `uploads/` once. @returns a function that tells whether the folder has a file */
 async function uploadsIn(dir: string): Promise<(path: string) => boolean> {
 	const files = new Set(await listFiles(join(dir, 'uploads')));
 	return (path) => files.has(path);

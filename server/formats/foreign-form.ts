@@ -2,7 +2,7 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /** A kind of JSON file that lies beside builder exports and has no content. */
 interface ForeignForm {
-	/** Continues "this is …". */
+	/** The kind, as the end of a sentence that starts with "this is". */
 	what: string;
 	is(value: Record<string, unknown>): boolean;
 }
@@ -47,7 +47,7 @@ const FORMS: readonly ForeignForm[] = [
 		what: 'a theme.json of a block theme',
 		is: (value) =>
 			(typeof value.$schema === 'string' && value.$schema.includes('wp.org')) ||
-			// An element of the builder's version 4 has these three as well.
+			// An element of the builder's version 4 also has these three keys.
 			(has(value, 'version', 'settings', 'styles') &&
 				!has(value, 'content') &&
 				!has(value, 'elType')),
@@ -111,8 +111,8 @@ const FORMS: readonly ForeignForm[] = [
 ];
 
 /**
- * Returns the kind of a parsed JSON file of another program; `null` for a file that may be content. The first item
- * decides about a list.
+ * Returns the kind of a parsed JSON file of another program; `null` for a file that may be content. A list has the kind
+ * of its first item.
  */
 export function nameForeignForm(value: unknown): string | null {
 	const first: unknown = Array.isArray(value) ? value[0] : value;

@@ -8,8 +8,8 @@ const MAIN_MENU = /main|primary|header|haupt|principal|primaire|top/i;
 
 /**
  * Completes missing settings with the most common values: the front page is the page with the name home, or the only
- * page; the main menu is at the location `primary`. The settings of the form stay, unless it names a missing page, and
- * so does a front page that shows the posts. Changes the site in place.
+ * page; the main menu is at the location `primary`. Settings that the content has stay, unless they name a missing
+ * page. A front page that shows the posts stays too. Changes the site in place.
  */
 export function guessSettings(site: WrittenSite): void {
 	const settings = isPlainObject(site.site?.value) ? site.site.value : {};

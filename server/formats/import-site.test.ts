@@ -75,8 +75,8 @@ describe('an imported site', () => {
 		const { posts, media, warnings } = await importSite(join(from, 'export.xml'), to);
 		expect({ posts, media, warnings }).toEqual({ posts: 5, media: 1, warnings: [] });
 		const read = await loadContent(to);
-		// The files are in another place, in the order of their names, and of another second: an export does not record
-		// when its users registered, so the date of their file replaces it.
+		// The second site has its files in another folder, in the order of their names, and with another time. An
+		// export does not record when its users registered, so the date of their file replaces it.
 		const comparable = (site: typeof read) => ({
 			...site,
 			users: site.users.map((user) => ({ ...user, registered: '' })),

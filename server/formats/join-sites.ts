@@ -6,8 +6,8 @@ import { LISTS, type WrittenSite } from './written-site';
 const NAMED = ['contentTypes', 'taxonomies'];
 
 /**
- * Puts the data of the second site beside those of the first one. If both have the same thing (a
- * setting, a user, a term, a menu), the first one's counts.
+ * Joins the data of two sites. If both sites have the same thing (a setting, a user, a term, a menu), the one of the
+ * first site counts.
  */
 export function joinSites(first: WrittenSite, second: WrittenSite): WrittenSite {
 	const joined: WrittenSite = {

@@ -9,8 +9,8 @@ import { isElementList, isExport } from './read-export';
 import { emptySite, type WrittenSite } from './written-site';
 
 /**
- * Builder exports without a folder of their own: each is a page, or a template of the type in its file. Other JSON is a
- * warning that names its kind.
+ * Reads builder exports without a folder of their own. Each becomes a page, or a template of the type in its file.
+ * Other JSON causes a warning that names its kind.
  */
 export async function readLooseExports(
 	tree: FileTree,

@@ -9,7 +9,7 @@ import { TEMPLATE_TYPE } from './model/builder-records';
 import { readExport } from './read-export';
 import { PostShape } from './shapes/post-shape';
 
-/** Kinds of exports that can be a page or a template: they stay in their folder. */
+/** Types of exports that can be a page or a template: the folder of the file decides which one they are. */
 const EITHER = ['page', 'section', 'container', 'landing-page'];
 const THEME_PARTS: readonly string[] = TEMPLATE_TYPES.filter((type) => !EITHER.includes(type));
 /** The types that the builder writes into exports of whole pages and posts. */
@@ -17,8 +17,8 @@ const PAGE_EXPORTS = ['wp-page', 'wp-post', 'post'];
 
 /**
  * Reads one JSON value of a folder of posts in any form, and follows the type in it: an export of a header that lies in
- * `pages/` is a template. JSON that is no content is a problem that names its kind; the function then gives nothing.
- * @param taxonomies further names of fields
+ * `pages/` is a template. If the JSON is no content, the function reports its kind as a problem and returns nothing.
+ * @param taxonomies names of taxonomies, which a post may have as further fields
  */
 export function placeSource(
 	source: PostSource,

@@ -44,7 +44,10 @@ const METAS = {
 	type: ['_elementor_template_type', 'elementor_template_type'],
 } as const;
 
-/** The same with the builder's keys for its metas; `null` where no meta of it is a tree, or it has a tree already. */
+/**
+ * Renames the metas of the document to the builder's keys; `null` if none of these metas is a tree, or if the value
+ * already has a tree.
+ */
 function withMetaNames(value: Record<string, unknown>): Record<string, unknown> | null {
 	const isTree = (tree: unknown) => isElementList(readTree(tree));
 	if (isTree(value.content) || !METAS.content.some((meta) => isTree(value[meta]))) return null;
@@ -86,12 +89,12 @@ function isElement(value: unknown): boolean {
 	return isPlainObject(value) && typeof value.elType === 'string';
 }
 
-/** Some generators leave the kind of a container out. */
+/** True for a container without its kind, which some generators leave out. */
 function isEmptyElement(value: unknown): boolean {
 	return isPlainObject(value) && Array.isArray(value.elements) && Object.hasOwn(value, 'settings');
 }
 
-/** A tree that was written as text is parsed; all else stays. */
+/** Parses a tree that was written as text; returns every other value unchanged. */
 export function readTree(content: unknown): unknown {
 	if (typeof content !== 'string' || !/^\s*\[\s*\{/.test(content)) return content;
 	try {
@@ -102,7 +105,7 @@ export function readTree(content: unknown): unknown {
 	}
 }
 
-/** Fields with an object or a list; an empty text or null means an empty one. */
+/** Fields whose value is an object or a list. An empty text or null there means an empty object or list. */
 const HOLDING = ['page_settings', 'display_settings', 'conditions'];
 
 function withoutBlanks(value: Record<string, unknown>): Record<string, unknown> {

@@ -14,8 +14,8 @@ const MANIFEST_DEPTH = 2;
 
 /**
  * Reads a ZIP, or the same files unpacked: a kit, WordPress export files, or loose builder exports.
- * @param hasUpload true if a file below `wp-content/uploads` is here
- * @returns `null` where nothing of it is content, which is a warning
+ * @param hasUpload true if this host has a file with that path below `wp-content/uploads`
+ * @returns `null`, with a warning, if none of the files is content
  */
 export async function readTree(
 	tree: FileTree,

@@ -20,9 +20,9 @@ export function isRedirectionExport(value: unknown): value is { redirects: unkno
 }
 
 /**
- * Reads the redirects of such an export. Redirects that are switched off are left out; redirects that depend on more
- * than the address (logins, browsers, regular expressions beyond one `(.*)`) are warnings.
- * @param file for warnings
+ * Reads the redirects of an export of Redirection. Leaves out redirects that are switched off. Redirects that depend on
+ * more than the address (logins, browsers, regular expressions beyond one `(.*)`) cause warnings.
+ * @param file the name of the file in warnings
  */
 export function readRedirectionExport(
 	{ redirects }: { redirects: readonly unknown[] },

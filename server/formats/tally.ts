@@ -1,13 +1,13 @@
 import type { Report } from './content-folder/report';
 
-/** Gathers faults of one kind, so that four hundred missing pictures are one line and not four hundred. */
+/** Gathers faults of one kind, so that four hundred missing pictures become one line of the log. */
 export interface Tally {
 	/**
 	 * @param what the event, in the same words for every case
 	 * @param example its place or its target
 	 */
 	add(what: string, example: string): void;
-	/** Warns once of each kind, with the count and the first examples. */
+	/** Warns once about each kind of fault, with the count and the first examples. */
 	tell(): void;
 }
 

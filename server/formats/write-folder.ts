@@ -6,7 +6,7 @@ import { folderOf, type PostSource } from './content-folder/content-files';
 import { listFiles } from './content-folder/read-folder';
 import { entriesOf, LISTS, type WrittenSite } from './written-site';
 
-/** The most bytes of a file name on every system, without the extension. */
+/** The most bytes of a file name without its extension, so that every system can store it. */
 const MAX_NAME_BYTES = 200;
 
 /** The number of files that were written. */
@@ -19,7 +19,9 @@ export interface WrittenFolder {
 export interface WriteOptions {
 	/** Writes into a folder that is not empty: files of the same names are replaced, all others stay. */
 	force: boolean;
-	/** The files to copy: path in the new folder → absolute path. Those of `uploads/` that media name if absent. */
+	/**
+	 * The files to copy: path in the new folder → absolute path. If absent, the files of `uploads/` that media name.
+	 */
 	copies?: ReadonlyMap<string, string>;
 }
 
@@ -29,7 +31,7 @@ export interface WriteOptions {
  * everything beside the target and moves it there at the end, so that a failure leaves no half-written folder.
  *
  * @param from folder of the source
- * @throws Error if the target is a file, or a folder that is not empty without `force`
+ * @throws Error if the target is a file, or if it is a folder that is not empty and `force` is not set
  */
 export async function writeFolder(
 	site: WrittenSite,
@@ -62,7 +64,7 @@ export async function writeFolder(
 	}
 }
 
-/** Names in a folder; none where there is no folder. */
+/** Names in a folder; none if the folder is missing. */
 async function contentOf(folder: string): Promise<string[]> {
 	try {
 		return await readdir(folder);
@@ -126,7 +128,10 @@ async function writePost(
 	else await write(`${name}.html`, `---\n${stringify(facts)}---\n\n${String(content ?? '')}\n`);
 }
 
-/** Returns true for a value that means the same as a missing value, except in a title: a shorter file reads better. */
+/**
+ * Returns true for a value that means the same as a missing value, but never for a title. The writer leaves these
+ * values out, because a shorter file is easier to read.
+ */
 function isBlank(value: unknown): boolean {
 	if (value === '' || value === false || value === undefined) return true;
 	if (Array.isArray(value)) return value.length === 0;
@@ -140,7 +145,7 @@ function nameOf({ type, fields, baseName }: PostSource, taken: Set<string>): str
 	while (Buffer.byteLength(short) > MAX_NAME_BYTES) short = short.slice(0, -1);
 	const base = `${folderOf(type)}/${short}`;
 	let name = base;
-	// File systems without a difference of case would write two files into one.
+	// File systems that ignore case would write two files into one.
 	for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${base}-${copy}`;
 	taken.add(name.toLowerCase());
 	return name;

@@ -19,7 +19,7 @@ export interface WrittenSite {
 	posts: PostSource[];
 }
 
-/** The keys of a `WrittenSite` under which lists stand. */
+/** The keys of a `WrittenSite` whose values are lists. */
 export const LISTS = ['users', 'media', 'terms', 'menus', 'comments'] as const;
 
 /** Makes a site without any content. */

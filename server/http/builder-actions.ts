@@ -8,8 +8,8 @@ export const CLICKS_ACTION = 'elementor_send_clicks';
 export const FRAGMENTS_ACTION = 'elementor_menu_cart_fragments';
 
 /**
- * The builder's actions of `admin-ajax.php` that visitors need, each with the fields that it reads (behaviour facts
- * 6.1, 6.23, 6.25). All other actions are for users who are logged in.
+ * The builder's actions of `admin-ajax.php` that visitors need, each with the fields that it reads (6.1, 6.23 and 6.25
+ * of the behaviour facts). All other actions are for users who are logged in.
  */
 const ACTIONS: ReadonlyMap<string, KnownFields> = new Map([
 	[
@@ -35,15 +35,15 @@ const ACTIONS: ReadonlyMap<string, KnownFields> = new Map([
 	[FRAGMENTS_ACTION, { once: ['action', '_nonce'], further: /^templates\[\]$/ }],
 ]);
 
-/** A call of the builder's, built anew from the fields that its action reads. */
+/** A call of a builder's action, built anew from the fields that the action reads. */
 export interface BuilderCall {
 	action: string;
 	form: FormData;
 }
 
 /**
- * The call that a form is.
- * @returns null for every other action, and for a form that names its action in more than one way
+ * Returns the call that a form contains.
+ * @returns null for an action that is not in the list, and for a form that names its action in more than one way
  */
 export function builderCallOf(form: FormData): BuilderCall | null {
 	const action = form.get('action');

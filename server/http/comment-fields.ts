@@ -1,7 +1,7 @@
 import { knownFields } from './known-fields';
 import { textsOf } from './posted-form';
 
-/** The fields that WordPress reads of its comment form, and WooCommerce of a review. */
+/** The fields that WordPress reads from its comment form and that WooCommerce reads from the form of a review. */
 const COMMENT_FIELDS = {
 	once: [
 		'comment',
@@ -15,7 +15,7 @@ const COMMENT_FIELDS = {
 	],
 };
 
-/** The texts of a comment form; null for a form that two parsers may read differently. */
+/** The text fields of a comment form; null for a form that two parsers may read differently. */
 export function commentTexts(form: FormData): URLSearchParams | null {
 	const known = knownFields(form, COMMENT_FIELDS);
 	return known && textsOf(known);

@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 
 /** A cookie of this site. */
 export interface OwnCookie {
-	/** Its name without a prefix. */
+	/** The cookie's name without a prefix. */
 	name: string;
 	/** Public origin of the site; https makes it `Secure` and gives it the prefix `__Host-`. */
 	siteUrl: string;
@@ -10,7 +10,7 @@ export interface OwnCookie {
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 
-/** With the prefix no other host of the same domain can set it (RFC 6265bis, 4.1.3.2). */
+/** If the name has the prefix, no other host of the same domain can set the cookie (RFC 6265bis, 4.1.3.2). */
 const nameOf = ({ name, siteUrl }: OwnCookie) => (isSecure(siteUrl) ? `__Host-${name}` : name);
 
 /**
@@ -24,9 +24,9 @@ export function readCookie(header: string | null | undefined, cookie: OwnCookie)
 	return parse(header ?? '', name)[name] ?? null;
 }
 
-/** The lifetime of a cookie, and its readers. */
+/** The lifetime of a cookie, and whether scripts can read it. */
 export interface CookieLife {
-	/** Seconds; 0 deletes it, absent: until the browser is closed. */
+	/** Seconds; 0 deletes the cookie. If absent, the browser keeps it until it is closed. */
 	maxAgeS?: number;
 	/** True if scripts may read the cookie; its name then has no prefix. */
 	isForScripts?: boolean;

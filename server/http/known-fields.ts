@@ -1,20 +1,20 @@
 /** The fields that a route passes on. */
 export interface KnownFields {
-	/** Names that may be there once. */
+	/** Names of fields that may occur once. */
 	once: readonly string[];
 	/** Names of further fields; a name that ends in `[]` may occur several times. */
 	further?: RegExp;
 }
 
 /**
- * A name that PHP keeps unchanged. PHP rewrites all other names: it drops spaces before a name, takes dots, spaces and
- * an open bracket for `_`, ends a name at NUL, and ignores the part after a closed bracket
+ * A name that PHP keeps unchanged. PHP rewrites all other names: it drops spaces before a name, replaces dots, spaces
+ * and an open bracket by `_`, ends a name at NUL, and ignores the part after a closed bracket
  * (https://www.php.net/manual/en/language.variables.external.php).
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL ends a name
 const PLAIN_NAME = /^[^\s.[\]\u0000]+(?:\[[^[\]\u0000]*\])*$/;
 
-/** The variable that PHP puts a plain name into: `action` of `action[0]`. */
+/** The variable in which PHP stores a field: `action` for `action[0]`. */
 const variableOf = (name: string) => name.split('[', 1)[0] ?? '';
 
 /**

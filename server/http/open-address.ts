@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address';
 /** Returns all IP addresses of a host name. Rejects for a name without any. */
 export type ResolveHost = (name: string) => Promise<readonly LookupAddress[]>;
 
-/** The machine's own way. */
+/** Uses the resolver of the machine. */
 export const resolveHost: ResolveHost = (name) => lookUp(name, { all: true, verbatim: true });
 
 /** The addresses to which the host may send requests. */
@@ -19,10 +19,13 @@ export interface Reach {
 	trusted: ReadonlySet<string>;
 }
 
-/** A picture is one redirect away from its address, behind a short address two; browsers stop at twenty. */
+/**
+ * The most redirects that the host follows: a picture is one redirect away from its address, and two from a short
+ * address. Browsers stop at twenty.
+ */
 export const MAX_REDIRECTS = 5;
 
-/** Below this, ports belong to mail, shells and the like; the web has two of them. */
+/** Ports below this belong to mail, shells and the like; only two of them belong to the web. */
 const FIRST_FREE_PORT = 1024;
 const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
 
@@ -57,13 +60,13 @@ export async function openAddress(
 /** The request that the host sends to an address. */
 export interface Asking {
 	headers: Readonly<Record<string, string>>;
-	/** Sent by POST where no method is named; a GET without one. */
+	/** The body. If no method is named, a request with a body is a POST and a request without a body is a GET. */
 	body?: string | Uint8Array | undefined;
 	method?: string;
 }
 
 /**
- * The same without following a redirect.
+ * Like `openAddress`, but follows no redirect.
  * @throws AddressRefused
  */
 export async function askAddress(
@@ -81,7 +84,7 @@ export async function askAddress(
 	};
 	const request = url.protocol === 'https:' ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
-		// No agent: a connection that was kept is one that this check has not seen.
+		// No agent: a kept connection may lead to an address that this check has not seen.
 		const asked = request(url, { method, headers, signal, lookup, agent: false });
 		asked.on('response', resolve);
 		asked.on('error', (cause) => reject(silent(url, cause)));
@@ -103,7 +106,7 @@ async function placesOf(
 	signal: AbortSignal,
 	{ resolve, trusted }: Reach,
 ): Promise<readonly LookupAddress[]> {
-	// The parser of URLs has made `0x7f000001` and its like into plain addresses already.
+	// The URL parser has already turned `0x7f000001` and similar forms into plain addresses.
 	const name = url.hostname.replace(/^\[|\]$/g, '');
 	const family = isIP(name);
 	const all =
@@ -120,7 +123,10 @@ function silent({ host }: URL, cause: unknown): AddressRefused {
 	return new AddressRefused(`${host} did not answer (${reason})`, true);
 }
 
-/** Resolving a name cannot be broken off; its answer is left to its fate. */
+/**
+ * The promise, rejected when the signal aborts. A running look-up of a name cannot be stopped, so its result is
+ * ignored.
+ */
 function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
 	return new Promise((resolve, reject) => {
 		const stop = () => reject(signal.reason);

@@ -6,8 +6,8 @@ import { ownPath } from './own-path';
 const HEADERS = { 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' };
 
 /**
- * The answer for a browser that has sent a payment button's form by itself, without script: the host sends it to the
- * place to pay, or back to the page that it came from, and never shows it JSON.
+ * The answer for a browser that has sent the form of a payment button without script. It redirects the browser to the
+ * page of the payment service, or back to the page with the button, and never shows JSON.
  *
  * @param response the answer of WordPress
  * @param pageUrl the page with the button, as the form names it; the host sends the browser back to pages of this site
@@ -36,7 +36,10 @@ export async function payWithoutScript(
 	});
 }
 
-/** A page that leads on by itself: where it was redirected, a page's `form-action 'self'` would stop the form. */
+/**
+ * A page that leads to the payment service by itself. A redirect does not work here: the `form-action 'self'` of the
+ * page with the button would block it.
+ */
 function wayToPay(url: string, say: Say): string {
 	const href = escapeMarkup(url);
 	const language = escapeMarkup(say.lang ?? say.language);

@@ -28,7 +28,7 @@ main:not(.wide)>form button{width:100%;margin-block:1.5rem .5rem;padding:.75rem}
 [role=alert],[role=status]{border-inline-start:.25rem solid;padding:.5rem .75rem;margin:1rem 0}
 `;
 const STYLE_SOURCE = hashSource(STYLE);
-/** Browsers ask for `/favicon.ico` by themselves, which is a picture of the page's own site. */
+/** The policy allows the site's own icon, because browsers request `/favicon.ico` by themselves. */
 const policy = (formGoals: readonly string[]) =>
 	`default-src 'none'; style-src '${STYLE_SOURCE}'; img-src 'self'; form-action ${["'self'", ...formGoals].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -42,15 +42,15 @@ export interface PlainPage {
 	language: string;
 	/** Further origins and schemes to which the answer to the page's form may redirect. */
 	formGoals?: readonly string[];
-	/** A page of tables, not of one form. */
+	/** True for a page with tables instead of a single form. */
 	isWide?: boolean;
 	status?: number;
 	headers?: Record<string, string>;
 }
 
 /**
- * A page outside of the site's design: the login, a list of submissions, a refusal, a fault. No script, one style that
- * the policy names by its hash, the site's own icon, never cached, never in a frame.
+ * A page outside of the site's design: the login, a list of submissions, a refusal, a fault. The page has no script,
+ * one style that the policy names by its hash, and the site's own icon. It is never cached and never in a frame.
  */
 export function plainDocument(page: PlainPage): {
 	status: number;
@@ -84,7 +84,7 @@ export function plainDocument(page: PlainPage): {
 	};
 }
 
-/** The same as a `Response`. */
+/** Makes the same page as a `Response`. */
 export function plainPage(page: PlainPage): Response {
 	const { status, headers, html } = plainDocument(page);
 	return new Response(html, { status, headers });
@@ -103,7 +103,7 @@ export interface RefusedPage {
 	isLoggedIn: boolean;
 }
 
-/** Refuses a page for staff: 403 for a user without the right, else 401 with the question for a login. */
+/** Refuses a page for staff: 403 for a logged-in user without the right, else 401 with a request for a login. */
 export function refusedPage({
 	title,
 	realm = title,

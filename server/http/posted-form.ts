@@ -1,12 +1,15 @@
 import { receiveForm } from './receive-form';
 
-/** Returns true if a form may be long, by its first fields: it has files for a field of the site. */
+/**
+ * Decides by the first fields of a form whether the form may be long. It may if it has files for a file field of the
+ * site.
+ */
 export type MayBeLong = (form: FormData) => boolean | Promise<boolean>;
 
-/** Content types that a form has. */
+/** Content types of forms. */
 export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-/** Forms that were read already, by the request that brought them. */
+/** Forms that were already read, by the requests with these forms. */
 const read = new WeakMap<Request, Promise<FormData>>();
 
 /**

@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { equalsSecret } from './equals-secret';
 
-/** The content of a preview's address, which counts once and not for long. */
+/** The content of a preview's address, which works once and for a short time. */
 export interface PreviewLink {
 	/** Its own number, 32 hexadecimal digits. */
 	id: string;
-	/** Own path and query of the preview. */
+	/** Path and query of the preview on this site. */
 	place: string;
-	/** Seconds since 1970 until which it counts. */
+	/** The time at which it ends, in seconds since 1970. */
 	until: number;
 }
 
-/** No link is longer: a path of 2,000 characters in base64url, and a signature. */
+/** The longest possible token: a path of 2,000 characters in base64url, and a signature. */
 const TOKEN = /^([A-Za-z0-9_-]{1,4000})\.([0-9a-f]{64})$/;
 
 const Says = v.object({
@@ -32,7 +32,7 @@ export function signPreviewLink(link: PreviewLink, secret: string | Uint8Array):
 
 /**
  * Reads a `preview_token`.
- * @returns null for a link with another signature, or to another host
+ * @returns null if the signature is wrong, or if the link leads to another host
  */
 export function readPreviewLink(token: string, secret: string | Uint8Array): PreviewLink | null {
 	const [, says, mac] = TOKEN.exec(token) ?? [];

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Addresses in the public range that are not public: at this one Azure gives each of its machines secrets. */
+/** Addresses in the public range that are not public: Azure gives each of its machines secrets at this address. */
 const METADATA: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /** The range of IPv6 that IANA assigns to hosts; all other addresses are reserved. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** IPv4 as networks without it write it: the last four bytes are the address. */
+/** The addresses with which networks without IPv4 write IPv4 addresses: the last four bytes are the IPv4 address. */
 const TRANSLATED = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**

@@ -2,24 +2,27 @@ import busboy from '@fastify/busboy';
 import type { MayBeLong } from './posted-form';
 import { RefusedBody } from './refused-body';
 
-/** Fields and files of one form. PHP has the same limit (`max_input_vars`); no form of a page has a tenth of it. */
+/**
+ * The most fields and files of one form. PHP has the same limit (`max_input_vars`); the forms of pages have less than a
+ * tenth of it.
+ */
 export const MOST_FIELDS = 1_000;
-/** A form without files: the longest texts that people type, several times. */
+/** The most bytes of a form without files: enough for several of the longest texts that people type. */
 export const SHORT_FORM_BYTES = 1024 * 1024;
-/** A form with files. */
+/** The most bytes of a form with files. */
 export const LONG_FORM_BYTES = 32 * 1024 * 1024;
 /** Bytes that the parser gets at a time: between two pieces the host answers other requests. */
 const PIECE_BYTES = 64 * 1024;
 
 const LIMITS = {
 	/**
-	 * One more than the largest number of fields: the urlencoded parser drops fields behind its limit without an error.
+	 * One more than the largest number of fields: the urlencoded parser drops fields beyond its limit without an error.
 	 */
 	fields: MOST_FIELDS + 1,
 	parts: MOST_FIELDS,
 	fieldNameSize: 200,
 	fieldSize: SHORT_FORM_BYTES,
-	/** The largest header of each part; browsers write two lines. */
+	/** The most headers of each part; browsers write two. */
 	headerPairs: 8,
 	headerSize: 4 * 1024,
 };
@@ -55,7 +58,8 @@ export async function receiveForm(request: Request, mayBeLong: MayBeLong): Promi
 }
 
 /**
- * The body in small pieces. The reader does not cancel an unread rest, because the server still has to send an answer.
+ * The body in small pieces. If the reader stops early, it does not cancel the rest of the body, because the server
+ * still has to send an answer.
  */
 async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
 	const reader = body?.getReader();

@@ -10,7 +10,7 @@ export class RefusedBody extends Error {
 	/** 413 for a body beyond a limit, 400 for an unreadable body. */
 	readonly status: 400 | 413;
 
-	/** The message is for programs, in English; `refusalText` is for people. */
+	/** The message is English and for programs; `refusalText` is for people. */
 	constructor(readonly fault: BodyFault) {
 		super(refusalText(fault, englishSay));
 		this.status = fault === 'broken' ? 400 : 413;
@@ -24,7 +24,7 @@ export function refusalText(fault: BodyFault, say: Say): string {
 	return say('host.tooLong', { size: sizeOf(fault.mostBytes, say.lang ?? say.language) });
 }
 
-/** `1 MB`, as the language writes it. */
+/** A size as the language writes it: `1 MB`. */
 function sizeOf(bytes: number, language: string): string {
 	const isMega = bytes >= 1024 ** 2;
 	return new Intl.NumberFormat(language, {

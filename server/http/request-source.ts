@@ -24,7 +24,7 @@ export function sourceOf(request: Request, ownOrigins: readonly string[]): Reque
 	return request.headers.has('cookie') ? 'elsewhere' : 'no-browser';
 }
 
-/** The origins of a site that has one address alone. */
+/** The origins of a site that has a single address. */
 export function ownOriginsOf(siteUrl: string): readonly string[] {
 	return [new URL(siteUrl).origin];
 }

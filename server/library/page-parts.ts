@@ -7,7 +7,7 @@ import type { BuilderPageParts, HeadElement } from './types';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** The class of the element that a page stands in. */
+/** The class of the element that contains the page. */
 const PAGE_CLASS = 'outrigger-page';
 const HEAD_TAGS = new Set<string>([
 	'title',
@@ -98,7 +98,7 @@ function handlersOf(json: string | undefined): string[] {
 	return isPlainObject(handlers) ? Object.keys(handlers) : [];
 }
 
-/** The parts of an answer that sends the visitor elsewhere. */
+/** The parts of an answer that redirects the visitor. */
 export function movedParts(status: number, location: string): BuilderPageParts {
 	const empty = { title: '', head: [], css: '', attributes: {}, html: '', handlers: [] };
 	return { status, location, ...empty };

@@ -21,7 +21,7 @@ const propsOf = (attributes: Readonly<Record<string, string>>): Record<string, s
 
 /**
  * The head of a page of the builder: title, description, canonical address, pictures for sharing, data for search
- * engines, preloads. React 19 moves its elements into the document's head from any place.
+ * engines, preloads. React 19 moves these elements into the document's head from any place.
  */
 export function BuilderHead({ page }: { page: BuilderPageParts }): ReactElement {
 	return (
@@ -54,8 +54,8 @@ export function BuilderPage({ page }: { page: BuilderPageParts }): ReactElement 
 }
 
 /**
- * The page without its markup and its sheet, for an app's hydration data: the document has both already, and React
- * keeps them.
+ * The page without its markup and its sheet, for an app's hydration data: the document contains markup and sheet
+ * already, and React keeps them.
  */
 export function forHydration(page: BuilderPageParts): BuilderPageParts {
 	return { ...page, html: '', css: '' };

@@ -11,13 +11,16 @@ import { writeFiles } from './write-files';
 
 export type * from './types';
 
-/** The paths that pages ask by themselves; a form without script is sent to its page's own path. */
+/**
+ * The paths that pages request by themselves. A form without script is not among them: the browser sends it to the path
+ * of its page.
+ */
 const OWN_PATHS =
 	/^\/(?:assets|wp-content|wp-includes|wp-json|foreign-media|remote-fonts)\/|^\/(?:graphql|wp-comments-post\.php|wp-login\.php|wp-admin\/admin-ajax\.php)$/;
 
 const printWarning = (text: string) => process.stderr.write(`${text}\n`);
 
-/** The files of the build, beside the built form of this one. */
+/** The files of the build. They lie beside the built form of this module. */
 const FILES: SiteFiles = {
 	client: join(import.meta.dirname, '../client'),
 	renderWorker: join(import.meta.dirname, 'render-worker.js'),
@@ -25,10 +28,9 @@ const FILES: SiteFiles = {
 };
 
 /**
- * Opens a site inside another app: it listens nowhere. Its pages are rendered as the host renders them, with lists,
- * menus, popups and forms.
- *
- * @throws Error in a sentence if the source cannot be read
+ * Opens a site inside another app; it opens no port. It renders pages as the host renders them, with lists, menus,
+ * popups and forms.
+ * @throws Error with a sentence for the user if the source cannot be read
  */
 export async function openSite(options: SiteOptions): Promise<BuilderSite> {
 	const { source, siteUrl, warn = printWarning } = options;

@@ -11,13 +11,13 @@ export interface SiteOptions {
 	 * themselves.
 	 */
 	source: string | ContentFiles;
-	/** Public origin of the app, `https://boats.example`: canonical addresses are made of it. */
+	/** Public origin of the app, `https://boats.example`, for canonical addresses. */
 	siteUrl: string;
 	/** Folder for pictures in their sizes, submissions and comments; `data` by default. */
 	dataDir?: string;
 	/** Further variables of the environment, as docs/deploy.md lists them. */
 	variables?: Readonly<Record<string, string>>;
-	/** Takes each message of the host that is worth reading; the console's error output by default. */
+	/** Receives each message of the host that is worth reading; by default they go to the console's error output. */
 	warn?: (text: string) => void;
 }
 
@@ -29,16 +29,16 @@ export interface HeadElement {
 	text: string;
 }
 
-/** A page of the site, ready to stand inside a page of another app. */
+/** A page of the site, ready for use inside a page of another app. */
 export interface BuilderPageParts {
 	/** 200, 404 …; with 301 or 302 `location` is set and the page is empty. */
 	status: number;
-	/** The address to send the visitor to; null for a page. */
+	/** The address of a redirect; null for a page. */
 	location: string | null;
 	title: string;
 	/** Title, description, canonical address, pictures for sharing, data for search engines, preloads. */
 	head: readonly HeadElement[];
-	/** The page's one sheet, kept inside of the page's element. */
+	/** The page's single sheet; its rules apply only inside of the page's element. */
 	css: string;
 	/** Classes, language, direction and data of the page's element. */
 	attributes: Readonly<Record<string, string>>;
@@ -52,17 +52,17 @@ export interface BuilderPageParts {
 export interface BuilderSite {
 	/**
 	 * Renders a page.
-	 * @param path own path with its query, `/fleet/?e-page-ab12=2`
+	 * @param path path and query on this site, `/fleet/?e-page-ab12=2`
 	 * @throws Error if WordPress does not answer
 	 */
 	page(path: string): Promise<BuilderPageParts>;
 	/**
-	 * Answers a request of a page: scripts, fonts, pictures, forms, filters, comments. The app sends every request
-	 * here that `owns` names.
+	 * Answers a request of a page: scripts, fonts, pictures, forms, filters, comments. The app passes on every request
+	 * for which `owns` returns true.
 	 */
 	fetch(request: Request): Promise<Response>;
 	/** True for the requests that pages make and that only this site can answer. */
 	owns(request: Pick<Request, 'url' | 'method'>): boolean;
-	/** Ends its threads and connections. */
+	/** Ends the threads and connections of the site. */
 	close(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { dirname, join, normalize, sep } from 'node:path';
 import type { ContentFiles } from './types';
 
 /**
- * Writes the files of a content folder into a new folder of the system's temporary ones.
+ * Writes the files of a content folder into a new temporary folder of the system.
  *
  * @returns its absolute path; the caller deletes it
- * @throws Error for a path that leads out of the folder
+ * @throws Error for a path outside of the folder
  */
 export function writeFiles(files: ContentFiles): string {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-content-'));

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 /**
  * Cuts a font of another host down to some characters. Shaping, hinting and axes stay, so that a text looks as before.
  *
- * @param codePoints characters that stay; those that the font lacks count nothing
+ * @param codePoints characters that stay; characters that the font lacks are ignored
  * @returns woff2
  * @throws for bytes that are no single font, and for a font whose licence bits forbid it
  * (https://learn.microsoft.com/typography/opentype/spec/os2#fstype)

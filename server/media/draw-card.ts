@@ -2,7 +2,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { CardSize } from './picture-work';
 
-/** The size of pictures in messages and networks, and its paper. */
+/** The size of a card in pixels, as messengers and social networks show pictures, and the colour of its paper. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 const EDGE = 28;
@@ -16,12 +16,12 @@ const SIZES: readonly (readonly [characters: number, pixels: number])[] = [
 	[130, 36],
 	[Number.POSITIVE_INFINITY, 28],
 ];
-/** The most height for the words, in pixels; longer words become smaller. */
+/** The most height of the text in pixels; a longer text gets a smaller size. */
 const MOST_WORDS_HEIGHT = 250;
 const NOTE_PIXELS = 19;
 const WIDTH = CARD_WIDTH - 2 * EDGE;
 
-/** Draws a picture as a card of paper, with words below it. The same card gives the same bytes. */
+/** Draws a picture as a card of paper, with a text below it. The same input gives the same bytes. */
 export async function drawCard(
 	source: string | Uint8Array,
 	{ words, note, font }: CardSize,

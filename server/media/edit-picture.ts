@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureEdit } from './picture-work';
 
-/** What turning a picture leaves empty. */
+/** The colour of the corners that stay empty when a picture is turned. */
 const EMPTY = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A picture after an editor's changes. Each change starts from the result of the one before. */
@@ -30,7 +30,7 @@ async function apply(edit: PictureEdit, picture: Sharp): Promise<Sharp> {
 	});
 }
 
-/** The same picture with everything carried out. */
+/** Returns the picture after all operations so far were carried out. */
 async function settled(picture: Sharp): Promise<Sharp> {
 	const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
 	const { width, height, channels } = info;

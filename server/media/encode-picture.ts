@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { ImageFormat } from './image-format';
 
-/** Part of every cache key: raise it when the same source would give other bytes. */
+/** A part of every cache key. Raise it after a change by which the same source gives other bytes. */
 export const PIPELINE_VERSION = 1;
 
 /**

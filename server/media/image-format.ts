@@ -24,7 +24,7 @@ export function accepts(accept: string | null, type: string): boolean {
 /**
  * The smallest format that a browser names as supported. Wildcards do not count: only a named type is certain.
  * Animations keep their format.
- * @param accept the `Accept` header, `null` where there is none
+ * @param accept the `Accept` header, `null` if there is none
  * @param mimeType the type of the file name
  */
 export function negotiateFormat(accept: string | null, mimeType: string): ImageFormat {
@@ -35,10 +35,10 @@ export function negotiateFormat(accept: string | null, mimeType: string): ImageF
 }
 
 /**
- * Returns true if a visitor opens a file by itself: the picture that they see, and save under its name, then has the
- * format of its name. Browsers send a header for this; for other programs the function looks for a header that would
- * accept a page. No browser names pages when it requests a picture of a page, so that caches can distinguish both kinds
- * of requests by `Accept` alone.
+ * Returns true if a visitor opens a picture by itself, and not in a page. Then the picture has to have the format that
+ * its name states, because the visitor may save it under that name. Browsers show this by a header; for other programs
+ * the function looks for a header that would accept a page. No browser accepts pages when it requests a picture of a
+ * page, so caches can distinguish both kinds of requests by `Accept` alone.
  */
 export function isOpenedAlone(headers: Headers): boolean {
 	const destination = headers.get('sec-fetch-dest');

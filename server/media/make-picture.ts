@@ -17,7 +17,10 @@ import {
 const SVG_DENSITY = 72;
 const LARGEST_SVG_DENSITY = 2400;
 
-/** Decoded pictures that are kept for their other sizes: four of the largest that WordPress keeps. */
+/**
+ * The most bytes of decoded pictures that stay in memory for their other sizes: four pictures of the largest size that
+ * WordPress keeps.
+ */
 const DECODED_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_PIXEL = 4;
 
@@ -36,7 +39,9 @@ const decoded = new LRUCache<string, Promise<Pixels>>({ maxSize: DECODED_BYTES }
 const open = (source: string | Uint8Array, density?: number): Sharp =>
 	sharp(source, { limitInputPixels: MOST_PIXELS, ...(density !== undefined && { density }) });
 
-/** Reads a picture's head: width and height are upright, of one picture where there are several. */
+/**
+ * Reads the head of a picture. Width and height are those of the upright picture, and of one frame if it has several.
+ */
 export async function measurePicture(source: string | Uint8Array): Promise<PictureHead> {
 	// A picture that is too large to decode has measures all the same.
 	const head = await sharp(source, { limitInputPixels: false }).metadata();
@@ -103,7 +108,7 @@ function pixelsOf(source: string | Uint8Array, size: UploadSize): Promise<Pixels
 	return pixels;
 }
 
-/** Drawings are rasterised, photographs turned upright. */
+/** Decodes a picture: it rasterises a drawing and turns a photograph upright. */
 async function decode(
 	source: string | Uint8Array,
 	{ full, isDrawing }: UploadSize,

@@ -4,8 +4,8 @@ import type { PictureAnswer, PictureQuestion } from './picture-messages';
 import { PictureTooLarge } from './picture-work';
 
 /**
- * The priority that the decoding process gives up, as nice(1) counts: the process that answers
- * visitors goes first.
+ * The value of nice(1) for the process that decodes pictures. A higher value means a lower priority, so that the
+ * process that answers visitors goes first.
  */
 const NICE = 10;
 
@@ -39,7 +39,7 @@ export function servePictures(): void {
 	try {
 		setPriority(NICE);
 	} catch {
-		// A container may forbid it; then both are equals.
+		// A container may forbid this; then both processes have the same priority.
 	}
 	process.on('message', async (question: PictureQuestion) => {
 		const outcome = await outcomeOf(question);

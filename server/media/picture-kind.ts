@@ -1,4 +1,4 @@
-/** The first bytes of the pictures that browsers draw; `at` is where a second mark stands. */
+/** The first bytes of the pictures that browsers draw. Some formats have a second mark at the offset `at`. */
 const KINDS: readonly [mimeType: string, start: string, at?: number, mark?: string][] = [
 	['image/png', '\x89PNG\r\n\x1a\n'],
 	['image/jpeg', '\xff\xd8\xff'],

@@ -8,7 +8,7 @@ export type PictureQuestion = { id: number } & (
 );
 
 /** The messages with which the decoding process answers. */
-export type PictureAnswer = { id: number /** Bytes that it occupies. */; rss: number } & (
+export type PictureAnswer = { id: number /** Bytes that the process uses. */; rss: number } & (
 	| { kind: 'measured'; head: PictureHead }
 	| { kind: 'made'; bytes: Uint8Array }
 	| { kind: 'failed'; message: string; isTooLarge: boolean }

@@ -72,7 +72,7 @@ describe('pictures of another process', () => {
 	});
 });
 
-/** A picture of the process that misbehaves. */
+/** Requests a picture from the process that misbehaves. */
 async function odd(pictures: PictureWork, mimeType = 'image/png') {
 	const made = await pictures.make({ ...narrower('none'), mimeType });
 	const { pid, env }: { pid: number; env: Record<string, string> } = JSON.parse(

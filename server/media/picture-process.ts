@@ -172,10 +172,10 @@ function forkQuietly(file: string): ChildProcess {
 	const child = fork(file, {
 		serialization: 'advanced',
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-		// Flags of the host (a profiler, a loader) are not for it.
+		// Flags of the host (for a profiler or a loader) are not passed on to this process.
 		execArgv: [],
-		// Few arenas: glibc would keep the memory that each of the decoder's threads has freed. libvips warns of each
-		// broken picture.
+		// Two arenas: with more of them glibc would keep the memory that each of the decoder's threads has freed.
+		// libvips warns of each broken picture.
 		env: { ...Object.fromEntries(passedOn), MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
 	});
 	child.unref();

@@ -6,11 +6,11 @@ interface Box {
 	height: number;
 }
 
-/** A picture to be made. Only data: it may travel to another process. */
+/** A picture to be made. It is plain data, because it may be sent to another process. */
 export interface PictureJob {
 	/** Absolute path of the file, or its bytes. */
 	source: string | Uint8Array;
-	/** Of the source; the format `original` means this type. */
+	/** The type of the source; the format `original` means this type. */
 	mimeType: string;
 	format: ImageFormat;
 	/** True if WebP has to keep every pixel, as PNG does. */
@@ -21,18 +21,18 @@ export interface PictureJob {
 /** A WordPress size of an upload. */
 export interface UploadSize extends Box {
 	of: 'upload';
-	/** The whole picture, from which every size is reduced; edges that do not fit are cut. */
+	/** The measures of the whole picture, which is reduced to the requested size; what does not fit is cut off. */
 	full: Box;
-	/** Changes with the file's bytes: the pixels of the last pictures are kept under it. */
+	/** A key that changes with the file's bytes. The pixels of the last pictures are kept under it. */
 	key: string;
 	/** True if the file is an SVG, which the process draws at the full size. */
 	isDrawing: boolean;
 }
 
-/** A picture of another host, no larger than it is. */
+/** The size of a picture of another host; it is never enlarged. */
 export interface ForeignSize {
 	of: 'foreign';
-	/** Null for a picture that fits into `LARGEST_SIDE` both ways. */
+	/** CSS pixels; null keeps the original width, because the picture fits into `LARGEST_SIDE` in both directions. */
 	width: number | null;
 	/** Pixels of the source, as its header states. */
 	pixels: number;
@@ -49,15 +49,15 @@ export interface CardSize {
 	of: 'card';
 	/** Plain text with ends of lines. */
 	words: string;
-	/** A line below them, small. */
+	/** A small line of text below the words. */
 	note: string;
-	/** The machine's own serif if absent. */
+	/** The font of the words; the machine's own serif font if absent. */
 	font?: Lettering | undefined;
 	/** Pixels of the source, as its header states. */
 	pixels: number;
 }
 
-/** A change of a picture. Measures are percents of its width and height, angles degrees clockwise. */
+/** A change of a picture. Measures are percentages of its width and height, angles are degrees clockwise. */
 export type PictureEdit =
 	| { type: 'flip'; horizontal: boolean; vertical: boolean }
 	| { type: 'rotate'; angle: number }
@@ -71,23 +71,25 @@ export interface EditedSize {
 	pixels: number;
 }
 
-/** The facts in the head of a picture. */
+/** The facts that the head of a picture contains. */
 export interface PictureHead extends Box {
-	/** Pictures in it: more than one where it moves. */
+	/** The number of frames in it: more than one for an animation. */
 	pages: number;
 	/** True if the decoder needs the whole picture in memory for several passes: progressive JPEG, interlaced PNG. */
 	isInterlaced: boolean;
 }
 
-/** Makes pictures and parts of fonts, in this process or in another. */
+/** Makes pictures and cuts fonts, in this process or in another. */
 export interface PictureWork {
-	/** Reads the head alone; width and height are upright. Rejects for bytes that are no picture. */
+	/**
+	 * Reads only the head; width and height are those of the upright picture. Rejects for bytes that are no picture.
+	 */
 	measure(bytes: Uint8Array): Promise<PictureHead>;
-	/** @throws PictureTooLarge; anything where the file is gone or broken */
+	/** @throws PictureTooLarge; any error if the file is missing or broken */
 	make(job: PictureJob): Promise<Uint8Array>;
 	/**
 	 * Cuts a font down to some characters, as `cutFont` does.
-	 * @throws where it cannot be cut
+	 * @throws if the font cannot be cut
 	 */
 	cutFont(bytes: Uint8Array, codePoints: readonly number[]): Promise<Uint8Array>;
 	/** Ends the process that makes pictures, if one runs. */
@@ -97,15 +99,12 @@ export interface PictureWork {
 /** The largest side in pixels of sent pictures of other hosts: the size to which WordPress scales uploads down. */
 export const LARGEST_SIDE = 2560;
 
-/**
- * The pixels of a camera of 50 megapixels; the host reads no larger picture. Decoded they take
- * 150 MB.
- */
+/** The most pixels of a picture that the host reads: those of a camera of 50 megapixels. Decoded they take 150 MB. */
 export const MOST_PIXELS = 50_000_000;
-/** The limit for interlaced pictures, which the decoder keeps in memory as a whole: 10 bytes a pixel. */
+/** The most pixels of an interlaced picture, which the decoder keeps in memory as a whole: 10 bytes a pixel. */
 export const MOST_INTERLACED_PIXELS = 25_000_000;
 
-/** A picture has more pixels than are read; it can only be sent as it is. */
+/** The error for a picture with more pixels than the host reads; the host can only send the file unchanged. */
 export class PictureTooLarge extends Error {
 	override name = 'PictureTooLarge';
 }

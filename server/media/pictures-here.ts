@@ -2,14 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { PictureJob, PictureWork } from './picture-work';
 import { createPixelQueue } from './pixel-queue';
 
-/** Pixels that a job decodes. */
+/** The number of pixels that a job decodes. */
 export function pixelsOfJob({ size }: PictureJob): number {
 	return size.of === 'upload' ? size.full.width * size.full.height : size.pixels;
 }
 
 /**
- * Makes pictures in this process: for tools and tests, and without a build. The first picture loads the decoder.
- * @param limit how many are made at a time; by default one for each core
+ * Makes pictures in this process, for tools and tests, and for a host that runs without a build. The first picture
+ * loads the decoder.
+ * @param limit how many pictures are made at a time; by default one for each core
  */
 export function picturesHere(limit: number = availableParallelism()): PictureWork {
 	const queue = createPixelQueue(limit);

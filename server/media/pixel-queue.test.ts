@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPixelQueue } from './pixel-queue';
 
-/** Tasks that run until they are let go. */
+/** Tasks that run until the test ends them. */
 function tasks(limit: number) {
 	const queue = createPixelQueue(limit);
 	const running: string[] = [];

@@ -1,6 +1,9 @@
-/** Pixels of pictures that are decoded at a time. */
+/** The most pixels that are decoded at the same time. */
 const MOST_AT_A_TIME = 32_000_000;
-/** A picture of more pixels than that is decoded alone: WordPress scales uploads down to at most 6.5 million. */
+/**
+ * A picture with more pixels than this is decoded while no other picture is decoded: WordPress scales uploads down to
+ * at most 6.5 million.
+ */
 const LARGE = 8_000_000;
 
 /** Lets tasks begin in order of arrival, as many at a time as their pixels allow. */
@@ -8,7 +11,7 @@ export interface PixelQueue {
 	run<Result>(pixels: number, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param limit how many tasks may run at a time, however small, at least 1 */
+/** @param limit the most tasks that may run at a time, even if all are small; at least 1 */
 export function createPixelQueue(limit: number): PixelQueue {
 	const waiting: { weight: number; go: () => void }[] = [];
 	let active = 0;

@@ -14,7 +14,7 @@ const drawing = new Set(
 	),
 );
 
-/** Control characters and spaces hide a scheme from a plain comparison. */
+/** Removes control characters and spaces, which can hide a scheme from a plain comparison. */
 function compact(value: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 	return value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
@@ -62,7 +62,8 @@ export function sanitizeSvg(source: string): string | null {
 	parser.on('error', () => {
 		isBroken = true;
 	});
-	// A text may come in several pieces, with comments and CDATA between them: a sheet is read as a whole.
+	// A text may come in several pieces, with comments and CDATA between them. The pieces of a sheet are joined before
+	// they are checked.
 	let texts = '';
 	let isSheet = false;
 	const flush = () => {

@@ -7,7 +7,7 @@ declare module 'subset-font' {
 		keepFeatures?: readonly string[];
 		noHinting?: boolean;
 	}
-	/** The font with the characters of a text alone. */
+	/** The font with only the characters of a text. */
 	// biome-ignore lint/style/noDefaultExport: this is how the library exports it
 	export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -1,4 +1,4 @@
-/** Runs tasks, the same key never twice at a time. */
+/** Runs tasks; two tasks with the same key never run at the same time. */
 export interface TaskQueue {
 	/** All callers who ask for a key while its task waits or runs get the same promise. */
 	run<T>(key: string, task: () => Promise<T>): Promise<T>;

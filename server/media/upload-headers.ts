@@ -4,7 +4,7 @@
  */
 const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
-/** An SVG that a visitor opens by itself may run and load nothing. */
+/** The policy of an SVG that a visitor opens by itself: it may run no script and load nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** Types a browser may show; others are only downloaded, so that no upload becomes a page of the site. */
@@ -46,7 +46,7 @@ export function isUnchanged(request: Request, etag: string): boolean {
 	);
 }
 
-/** Bytes of a file, both ends inside. */
+/** The first and the last byte of a part of a file; both belong to the part. */
 export interface ByteRange {
 	start: number;
 	end: number;

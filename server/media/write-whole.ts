@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Writes a file so that no reader ever gets half of it; makes the folder if it does not exist.
  * @param name without a path
- * @throws if the disk does not take the file; nothing is left then
+ * @throws if the disk does not take the file; then no part of it is left
  */
 export async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
 	await mkdir(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 
-/** A plugin of a WordPress that visitors notice, and the fate of its part. */
+/** A plugin of a WordPress that visitors notice, and what happens to its part of the page. */
 export interface NoticedPlugin {
 	name: string;
-	/** A whole sentence. */
+	/** A whole sentence about what happens to the plugin's part. */
 	fate: string;
 }
 
@@ -16,7 +16,7 @@ interface KnownPlugin {
 	kind: keyof typeof FATES;
 }
 
-/** The fate of a plugin's part, by its purpose. */
+/** What happens to a plugin's part, by the purpose of the plugin. */
 const FATES = {
 	forms:
 		'Its forms work as they do there: the host keeps the scripts that they need, or the whole page as it is.',
@@ -65,13 +65,13 @@ const KNOWN: readonly KnownPlugin[] = [
 	{ name: 'WP Rocket', namespace: 'wp-rocket', folder: 'wp-rocket', kind: 'cache' },
 	{ name: 'LiteSpeed Cache', namespace: 'litespeed', folder: 'litespeed-cache', kind: 'cache' },
 ];
-/** Plugins whose work this host does itself. */
+/** Plugins that the report omits, because this host itself does their work. */
 const OURS = /^(?:elementor|elementor-pro|pro-elements|wp-graphql.*|outrigger)$/;
 
 /**
- * Names the plugins of a site that show themselves, the known ones first.
+ * Names the plugins of a site that can be recognised from outside, the known ones first.
  *
- * @param namespaces of core REST, `wc/v3`, as the site's `/wp-json/` lists them; a site may hide it, then none
+ * @param namespaces of core REST, `wc/v3`, as the site's `/wp-json/` lists them; an empty list if the site hides it
  * @param scripts names of the scripts of its pages, addresses among them
  */
 export function noticedPlugins(

@@ -31,10 +31,7 @@ export function passedSummary({ pages }: PassedReport): string {
 	return `${passed} of ${pages.length} pages pass with our handlers in the place of their scripts.`;
 }
 
-/**
- * Returns the fate of pages that WordPress renders, by headings. Pages that need a decision come
- * first.
- */
+/** Returns what happens to pages that WordPress renders, by headings. Pages that need a decision come first. */
 export function passedReportParts({ pages, plugins }: PassedReport): Part[] {
 	const untouched = pages.filter((one) => one.untouched !== null);
 	return [
@@ -81,7 +78,7 @@ function widgets(typesOfPages: readonly (readonly string[])[]): string[] {
 	return [...pages].sort().map(([type, count]) => `${type} (${count} of ${all} pages)`);
 }
 
-/** Each script once, the one of most pages first. */
+/** Each script once, with the script of the most pages first. */
 function counted(reports: readonly PassedPageReport[], fate: Scripts): string[] {
 	const pages = new Map<string, string[]>();
 	for (const report of reports) {

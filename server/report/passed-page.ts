@@ -6,7 +6,8 @@ import { type PassedReport, passedReportParts, passedSummary } from './passed-li
  * The report of an address as one HTML file that an agency can send on.
  *
  * @param site its address
- * @param comparison the file of `outrigger parity`, with pictures, weight and time of pages; null where no browser is
+ * @param comparison the file of `outrigger parity`, with pictures, weight and time of pages; null if no browser is
+ * installed
  */
 export async function passedReportPage(
 	site: string,

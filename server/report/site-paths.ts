@@ -1,6 +1,6 @@
 /** The usual paths of sitemaps: WordPress itself, most plugins, Yoast SEO. */
 const SITEMAPS = ['/wp-sitemap.xml', '/sitemap.xml', '/sitemap_index.xml'];
-/** Sitemaps of an index that are read. */
+/** The most sitemaps that are read from an index of sitemaps. */
 const MOST_PARTS = 20;
 
 /** The addresses that a sitemap, or an index of them, names. */
@@ -38,7 +38,7 @@ async function partsOf(xml: string, site: string, read: typeof readText): Promis
 	return texts.map((text) => addressesIn(text ?? ''));
 }
 
-/** The first of each list, the second of each, and so on. */
+/** Takes the first of each list, then the second of each, and so on. */
 function inTurn(lists: readonly (readonly string[])[]): string[] {
 	const longest = Math.max(0, ...lists.map(({ length }) => length));
 	return Array.from({ length: longest }, (_, index) =>

@@ -35,7 +35,7 @@ export interface ReportParts extends HostFacts {
 	kit: Record<string, unknown>;
 }
 
-/** The page under which families of the kit stand. */
+/** The name of the kit in the list of pages that use a family. */
 const KIT = 'the kit';
 /** The order of a report: the widgets with the worst result come first. */
 const ORDER: readonly ReportedFate[] = ['nothing', 'words', 'kind', 'named'];

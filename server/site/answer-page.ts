@@ -11,10 +11,13 @@ import type { Page } from './requests/page-request';
 import { isPrivateRequest } from './requests/private-request';
 import type { ShopVisits } from './shop/shop-visits';
 
-/** A page as text, to be changed for one visitor. */
+/** Preferences for a page as uncompressed text, which is changed for one visitor. */
 const WHOLE = { acceptEncoding: null, ifNoneMatch: null };
 
-/** Answers a page's address: the shared page, a visitor's own, a feed, or the address that it moved to. */
+/**
+ * Answers the address of a page: with the page that all visitors share, with a page for this visitor, with a feed, or
+ * with a redirect to its new address.
+ */
 export function createAnswerPage(options: {
 	pages: PageHost;
 	privatePages: PrivatePages;
@@ -22,10 +25,10 @@ export function createAnswerPage(options: {
 	fromOtherSpelling: FromOtherSpelling;
 	missingFile: MissingFile;
 	findMoved: FindMoved;
-	/** The feed of a path that ends in `/feed`. */
+	/** Sends the feed at a path that ends in `/feed`. */
 	sendFeed(path: string, request: Request): Promise<Response>;
 	siteUrl: string;
-	/** True where each request renders its page anew. */
+	/** True if each request renders its page anew. */
 	dev: boolean;
 }): Host['page'] {
 	const { pages, shop, findMoved, siteUrl, dev } = options;

@@ -8,7 +8,7 @@ import type { Host } from './host-parts';
 import { parsePageAddress } from './requests/page-address';
 import type { ShopVisits } from './shop/shop-visits';
 
-/** Answers a form that a browser sent to a page: the shop's, the builder's, or that of a WordPress plugin. */
+/** Answers a form that a browser sent to a page: a form of the shop, of the builder, or of a WordPress plugin. */
 export function createAnswerPostedForm(options: {
 	shop: ShopVisits;
 	postForm: PostForm;

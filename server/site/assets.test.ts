@@ -23,7 +23,7 @@ function build(): string {
 	return folder;
 }
 
-/** A family with two files: a cut in the build, and a file that stays in its package. */
+/** A family with two files: one that the build cut, and one that stays in its package. */
 const FONTS = {
 	standIns: [],
 	families: [

@@ -16,15 +16,15 @@ import type { FolderFonts } from './fonts-folder';
 /** The browser's files. */
 export interface Assets {
 	manifest: AssetManifest;
-	/** Names the build: pages of another build name other files. */
+	/** The name of the build. Pages of another build name other files. */
 	build: string;
 	/** The font for words in pictures; the machine's own serif if absent. */
 	lettering?: Lettering | undefined;
-	/** The file at an own path (`/assets/client-4f1c.js`); `null` where there is none. */
+	/** The file at a path of this site (`/assets/client-4f1c.js`); `null` if there is none. */
 	find(path: string): Promise<StoredBody | null>;
 }
 
-/** A name with a hash of the content never has another content. */
+/** For a file whose name contains a hash of its content: the content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The font file of `npm run fonts` for words in pictures, and the name of the family in it. */
@@ -40,8 +40,8 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>;
 
 /**
- * Reads what `vite build` wrote. Files are read at their first use and kept; where the build left
- * `.br` beside a file, those bytes are sent.
+ * Reads what `vite build` wrote. A file is read at its first use and kept in memory. If the build left a `.br` file
+ * beside it, the host sends those bytes.
  *
  * @param folder the client build, with `.vite/manifest.json`, `.vite/inspector.json` and `assets/`
  * @param ownFonts fonts of the owner's folder, if there is one
@@ -129,7 +129,7 @@ function manifestOf(
 
 /**
  * Addresses while Vite serves the sources (`server/dev.ts` has the prefix); only fonts are our own files.
- * @param fonts null where every text is set in what the machine has
+ * @param fonts null if every text uses the fonts of the visitor's machine
  */
 export function developmentAssets(siteUrl: string, fonts: BuiltFonts | null = null): Assets {
 	const headers = baseHeaders({ siteUrl });

@@ -9,7 +9,7 @@ import type { FolderFonts } from './fonts-folder';
 /** The families that `npm run fonts` left for this host. */
 export interface BuiltFonts {
 	catalogue: FontCatalogue;
-	/** Changes with what is in the catalogue. */
+	/** A text that changes with the content of the catalogue. */
 	version: string;
 	/**
 	 * Returns the path of a file of the catalogue, by its name below `/assets/`; null for every
@@ -68,11 +68,11 @@ export function withFolder(built: BuiltFonts, own: FolderFonts): BuiltFonts {
 }
 
 /**
- * Reads the catalogue of a client build. Whole files stay in their packages: 30 families are 28 MB, of which a site
- * sends a few hundred kilobytes.
+ * Reads the catalogue of a client build. The files of whole fonts stay in their packages, because 30 families have 28
+ * MB and a site sends only a few hundred kilobytes.
  *
  * @param own fonts of the owner's folder, if there is one
- * @throws when there is none, with what to do
+ * @throws if there is no catalogue; the message names the command that makes it
  */
 export async function readBuiltFonts(
 	folder: string,

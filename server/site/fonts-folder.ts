@@ -7,9 +7,9 @@ import type { Font } from 'fontkit';
 /** The fonts of an owner's folder. */
 export interface FolderFonts {
 	families: readonly FontFamily[];
-	/** Name below `/assets/` → absolute path of the file. */
+	/** The name of a file below `/assets/` → its absolute path. */
 	paths: ReadonlyMap<string, string>;
-	/** Changes with the files. */
+	/** A text that changes with the files. */
 	version: string;
 	/** Files that could not be read, each with the reason. */
 	faults: readonly string[];
@@ -26,14 +26,14 @@ interface OpenFont {
 const SAMPLE = 'The quick brown fox jumps over the lazy dog and sails home before the wind turns';
 const EVERYTHING = 'U+0-10FFFF';
 const LATIN = [...'aeinorstAEINORST'].map((letter) => letter.codePointAt(0) ?? 0);
-/** Styles with serifs in the second figure of PANOSE for Latin text; 11 to 15 have none. */
+/** The first figure of PANOSE for Latin text. Its second figure names the style of the serifs; 11 to 15 have none. */
 const PANOSE_LATIN = 2;
 const PANOSE_SERIFS = [2, 10] as const;
 const REGULAR = 400;
 
 /**
  * Reads the WOFF2 files of a folder (`FONTS_DIR`): each contains the name of its family, its weight and its style.
- * Several files of one style divide the characters among them, as foundries split families by language.
+ * Several files of one style have different characters, because foundries split families by language.
  *
  * @param folder absolute path
  * @throws when the folder cannot be read
@@ -109,7 +109,7 @@ function familyOf(name: string, fonts: readonly OpenFont[]): FontFamily {
 	const isTypographic = os2.fsSelection.useTypoMetrics;
 	return {
 		name,
-		// Files with axes are often named so; designs name the family.
+		// The family name of a file with axes often ends with `Variable`; designs name the family without it.
 		aliases: / Variable$/.test(name) ? [name.replace(/ Variable$/, '')] : [],
 		isSerif: hasSerifs(font),
 		ascent: (isTypographic ? os2.typoAscender : hhea.ascent) / unitsPerEm,
@@ -141,7 +141,9 @@ function averageOf(font: Font): number {
 	return Number((sum / glyphs.length / font.unitsPerEm).toFixed(4));
 }
 
-/** All characters for the only file of its style, its own where several share the style. */
+/**
+ * The `unicode-range` of a file: all characters if it is the only file of its style, else the characters of the file.
+ */
 function rangeOf({ file, font }: OpenFont, fonts: readonly OpenFont[]): string {
 	const same = fonts.filter(
 		(one) =>

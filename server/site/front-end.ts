@@ -24,25 +24,28 @@ export interface FrontEndParts {
 	measurementId: string | null;
 	collectUrl: string;
 	popupDebug: boolean;
-	/** The language of the site in place of WordPress's own, BCP 47; WordPress's own if absent. */
+	/** The language of the site that replaces WordPress's own, BCP 47; WordPress's own if absent. */
 	language?: string | null | undefined;
 	captchas: readonly CaptchaType[];
 	log: Logger;
-	/** The pool that renders heavy pages; they render beside all others if absent. */
+	/** The pool that renders heavy pages; if absent, this thread renders them as well. */
 	pool?: RenderPool | undefined;
 }
 
-/** The front end, made when it is first wanted and WordPress can be reached. */
+/** The front end. It is made at its first use, when WordPress can be reached. */
 export interface FrontEnd {
 	/** Rejects with `WordPressUnavailable` as long as WordPress cannot be reached; the next call tries again. */
 	renderer(): Promise<PageRenderer>;
-	/** Drops what it keeps between pages. */
+	/** Drops the data that the front end keeps between pages. */
 	forget(): void;
-	/** Makes it anew: WordPress may answer more or less than before. */
+	/** Makes the front end anew, because WordPress may have more or fewer capabilities than before. */
 	remake(): void;
 }
 
-/** The same warning is worth one line, and a page that repeats one for ever must not fill the memory. */
+/**
+ * The most warnings that are remembered, so that each is logged once. The limit keeps a page that repeats a warning for
+ * ever from filling the memory.
+ */
 const MAX_REMEMBERED_WARNINGS = 1_000;
 
 function warnOnce(log: Logger): Warn {

@@ -21,9 +21,9 @@ import type { Through } from './through/through';
 
 /** The parts from which a host is put together. */
 export interface HostParts {
-	/** The WordPress behind it. */
+	/** The WordPress behind the host. */
 	backend: Backend;
-	/** Passes pages of a real WordPress through; all pages are rendered if absent. */
+	/** The handler that passes pages of a real WordPress through; if absent, the host renders all pages. */
 	through?: Through | null;
 	createSite: CreateSite;
 	assets: Assets;
@@ -38,15 +38,15 @@ export interface HostParts {
 	shared?: SharedState | null;
 	/** A cache in front of all hosts of this site. */
 	cdn?: Cdn | null;
-	/** Pages get the looser policy that Vite's dev page needs, and none is kept. */
+	/** True in development: pages get the looser policy that Vite's dev page needs, and the host caches none. */
 	dev?: boolean;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
-	/** Finds the addresses of other hosts; the machine's own way if absent. */
+	/** Finds the network addresses of other hosts; by default the resolver of the machine. */
 	resolveHost?: ResolveHost;
-	/** Renders heavy pages beside this thread. */
+	/** The pool that renders heavy pages in another thread. */
 	pool?: RenderPool;
-	/** Makes pictures; this process if absent. */
+	/** Makes pictures; if absent, this process makes them. */
 	pictures?: PictureWork;
 	/** Milliseconds that a visitor waits for a page; `PATIENCE_MS` if absent. */
 	patienceMs?: number;
@@ -62,35 +62,35 @@ export interface HostSettings {
 	/** The address to which the host sends the hits of analytics. */
 	collectUrl: string;
 	popupDebug: boolean;
-	/** The language of the site in place of WordPress's own, BCP 47; WordPress's own if absent. */
+	/** The language of the site that replaces WordPress's own, BCP 47; WordPress's own if absent. */
 	language?: string | null;
-	/** Public keys of the services against machines that are configured. */
+	/** Public keys of the configured services that tell people from machines. */
 	captchaKeys?: CaptchaFrameParts['keys'];
-	/** The real WordPress behind it; `null` for the embedded one. */
+	/** The real WordPress behind the host; `null` for the embedded one. */
 	wordpress: { siteUrl: string } | null;
-	/** Absolute folder for what is kept. */
+	/** Absolute folder for data that the host keeps. */
 	dataDir: string;
 	/** Origins from which the host fetches pictures at any network address. */
 	imageOrigins: readonly string[];
 	/** `direct` if browsers fetch from those origins themselves. */
 	imageMode: 'fetch' | 'direct';
-	/** Writing requests of an address in a minute; 0 is without a limit. */
+	/** The most requests that change something, per address and minute; 0 for no limit. */
 	rateLimit: number;
 }
 
 /** Everything that visitors read: pages, feeds, the sitemap. */
 export interface Host {
-	/** A page or a feed. Rejects with `WordPressUnavailable` where nothing could be shown instead. */
+	/** Answers with a page or a feed. Rejects with `WordPressUnavailable` if the host has nothing to send. */
 	page(request: Request, client: Client): Promise<Response>;
-	/** Stands between browsers and the shop. */
+	/** The layer between browsers and the shop that keeps the token of a session. */
 	cartSession: CartSession;
-	/** A form that was sent to a page; `null` where it is none. */
+	/** Answers a form that was sent to a page; `null` if the request is no such form. */
 	postForm(request: Request, client: Client): Promise<Response | null>;
 	/** Answers a comment that was sent without script; `null` if no handler takes it. */
 	postComment(request: Request, client: Client): Promise<Response | null>;
-	/** Postcards that visitors write; null for what is none. */
+	/** Answers requests for postcards that visitors write; null for every other request. */
 	postcards: Postcards;
-	/** The frame of a captcha service; `null` where the host has no keys for it. */
+	/** The frame of a captcha service; `null` if the host has no keys for the service. */
 	captchaFrame(request: Request): Response | null;
 	/** Decides whether a form may send files, by its first fields and its page. */
 	mayHaveUploads: ReturnType<typeof createUploadGate>;
@@ -99,14 +99,14 @@ export interface Host {
 	/** Answers the password form of a protected post. */
 	rememberPassword: PostPasswords['remember'];
 	sitemap: Sitemap;
-	/** One loop of a page, filtered or paged. */
+	/** Answers with one loop of a page, filtered or paged. */
 	refreshLoop: RefreshAnswers['answer'];
-	/** The results of a search widget. */
+	/** Answers with the results of a search widget. */
 	refreshSearch: RefreshAnswers['answer'];
 	/** Pictures and films of other hosts. */
 	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet' | 'whyMissing'>;
 	/** Drops the cached results with these URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
-	/** Makes ready what the first page would wait for. Never rejects. */
+	/** Prepares everything for which the first page would have to wait. Never rejects. */
 	warm(): Promise<void>;
 }

@@ -35,7 +35,7 @@ import { createRateLimit } from './requests/rate-limit';
 import { createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
 
-/** Cards that an address writes, and pictures of cards that are made for it, in a minute. */
+/** The most cards that an address may write in a minute, and the most pictures of cards that are made for it. */
 const MOST_CARDS = 60;
 
 /** Puts a host together. */
@@ -71,7 +71,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		language: settings.language,
 		captchas: CAPTCHA_TYPES.filter((type) => settings.captchaKeys?.[type]),
 		backend,
-		// The policy names the sheet by its hash: nothing changes in it afterwards.
+		// The policy names the sheet by its hash, so nothing may change the sheet after this.
 		ownMedia: (part) => foreignMedia.own({ ...part, css: backend.localize(part.css) }),
 		createSite: parts.createSite,
 		assets: assets.manifest,

@@ -27,11 +27,11 @@ export interface ListenerParts {
 	healthOf: (
 		address: string,
 	) => { status: number; headers: Readonly<Record<string, string>>; body: string } | null;
-	/** The finished answer for a request of something else than a page, if there is one. */
+	/** The finished answer for a request that is not for a page, if there is one. */
 	finished: (incoming: IncomingMessage) => Answer | null;
-	/** Headers of all answers of this host; pages have their own. */
+	/** Headers of all answers of this host except pages, which have their own. */
 	headers: Readonly<Record<string, string>>;
-	/** Answers everything else. */
+	/** Answers all other requests. */
 	fetch: (request: Request, env: { incoming: IncomingMessage }) => Promise<Response> | Response;
 }
 
@@ -53,7 +53,7 @@ export function createNodeListener({
 		fetch(request, { incoming: env.incoming as IncomingMessage }),
 	);
 
-	/** Headers of kept answers, joined once. */
+	/** Headers of kept answers with those of this host. They are joined once for each answer. */
 	const headersOf = new WeakMap<Answer, Answer['headers']>();
 
 	function withOwnHeaders(answer: Answer): Answer['headers'] {
@@ -69,7 +69,8 @@ export function createNodeListener({
 		if (!address.startsWith('/') || !URL.canParse(`http://host${address}`)) return null;
 		const url = new URL(`http://host${address}`);
 		const parsed = parsePageAddress(url.pathname, url.searchParams);
-		// The host narrows a list for each request, so such an address has no key. The form of postcards is no page.
+		// An address that narrows a list has no key, because the host narrows the list for each request. The form of
+		// postcards is no page either.
 		if (parsed.kind !== 'page' || narrowingOf(url.searchParams)) return null;
 		if (url.pathname === POSTCARDS_PATH) return null;
 		const key = pageKey(parsed);
@@ -95,8 +96,8 @@ export function createNodeListener({
 	}
 
 	/**
-	 * Returns the early hints for a browser that opens a page. No other client uses them, and clients
-	 * that do not know 1xx answers take a 103 for the page.
+	 * Returns the early hints for a browser that opens a page. No other client uses them, and clients that do not know
+	 * 1xx answers mistake a 103 for the page.
 	 */
 	function hintsOf({ method, url, headers, httpVersion }: IncomingMessage): string[] {
 		const isOpened = method === 'GET' && headers['sec-fetch-mode'] === 'navigate';

@@ -5,16 +5,16 @@ import type { Logger } from 'pino';
 const current = new AsyncLocalStorage<{ requestId: string }>();
 
 /**
- * Fields for every log line that is written while a request is answered; give it to pino as `mixin`. A copy each time:
- * pino writes the line's own fields into it.
+ * The fields of every log line that is written while a request is answered; this function is pino's `mixin`. It returns
+ * a new object each time, because pino writes the line's own fields into it.
  */
 export function requestFields(): object {
 	return { ...current.getStore() };
 }
 
 /**
- * Names each request (the proxy's `X-Request-Id` if there is one), and writes a line when it was answered.
- * Pages that come straight from the cache do not pass here: they are the proxy's to log.
+ * Names each request (the proxy's `X-Request-Id` if there is one), and writes a line when it was answered. Pages that
+ * are sent directly from the cache do not pass this handler; only the proxy can log them.
  */
 export function logRequests(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {
 	return (context, next) =>

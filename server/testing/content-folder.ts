@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Writes content files into a folder of their own and gives its path. */
+/** Writes content files into a separate folder and returns its path. */
 export function contentFolder(files: Readonly<Record<string, string>>): string {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-site-'));
 	for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import { hasPostgres, postgresServer } from './postgres-server';
 
-/** A database of a test's own: `url` is null for a file. */
+/** A database that only one test uses: `url` is null for a file. */
 interface StartedDatabase {
 	url: string | null;
 	close: () => Promise<void>;

@@ -15,7 +15,10 @@ export interface Plugins {
 const FOLDER = join(import.meta.dirname, '../../schema');
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Returns true if such a site has a file of the contract; only the embedded WordPress has some of the files. */
+/**
+ * Returns true if a site with these plugins has a file of the contract; only the embedded WordPress has some of the
+ * files.
+ */
 function belongs(file: string, { hasExtension, hasShop, hasLanguages = false }: Plugins): boolean {
 	if (!file.endsWith('.graphql') || file.startsWith('embedded-')) return false;
 	if (file.startsWith('elementor')) return hasExtension;

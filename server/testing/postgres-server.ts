@@ -9,7 +9,10 @@ import { freePort } from './free-port';
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 100;
 
-/** Postgres refuses to be run by root: as root it is run by this user, which Debian makes with it. */
+/**
+ * The user that runs PostgreSQL if the tests run as root, because PostgreSQL refuses to run as root. Debian creates
+ * this user together with PostgreSQL.
+ */
 const asUser =
 	process.getuid?.() === 0
 		? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups']
@@ -22,7 +25,7 @@ export const hasPostgres =
 	spawnSync('postgres', ['--version']).status === 0 &&
 	(asUser.length === 0 || spawnSync('id', ['postgres']).status === 0);
 
-/** A PostgreSQL of a test's own. */
+/** A PostgreSQL that only one test uses. */
 export interface PostgresServer {
 	/** `postgres://outrigger@127.0.0.1:49152/postgres` */
 	url: string;
@@ -77,7 +80,7 @@ export async function postgresServer(): Promise<PostgresServer> {
 	};
 }
 
-/** The rows that a database answers a query with, whose parameters are `$1` and on. */
+/** The rows that a database returns for a query; its parameters are `$1`, `$2` and so on. */
 export async function askPostgres<Row extends object>(
 	url: string,
 	query: string,

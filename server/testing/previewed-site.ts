@@ -12,7 +12,7 @@ import type { RealWordPress } from './real-wordpress';
 import { silentLog } from './silent-log';
 
 export const SITE_URL = 'http://boats.test';
-/** `REVALIDATE_SECRET` of the host, which the plugin's settings have as well. */
+/** `REVALIDATE_SECRET` of the host; the plugin's settings have the same secret. */
 export const SECRET = 'only-for-this-test';
 const PASSWORD = 'aaaa bbbb cccc';
 
@@ -91,7 +91,7 @@ export async function openHost(variables: Record<string, string>) {
 		);
 }
 
-/** Opens a link, follows it and returns the preview with the cookie that led there. */
+/** Opens a link, follows its redirect, and returns the preview and the cookie with which it was opened. */
 export async function follow(get: Awaited<ReturnType<typeof openHost>>, link: string) {
 	const opened = await get(link);
 	if (opened.status !== 303) throw new Error(`${link} answered ${opened.status}.`);
@@ -102,7 +102,7 @@ export async function follow(get: Awaited<ReturnType<typeof openHost>>, link: st
 }
 
 /**
- * Gives a WordPress the plugin, which redeems each link once and knows its own visit.
+ * Adds the plugin to a WordPress. The plugin redeems each link once and recognises its own visit.
  * @returns the headers of the calls that redeem links
  */
 export function withPlugin(wordpress: RealWordPress, authorization = basicOf('ed')) {
@@ -124,7 +124,7 @@ export function withPlugin(wordpress: RealWordPress, authorization = basicOf('ed
 	return sent;
 }
 
-/** Own path and query of a place with a signed token. */
+/** Path and query of a place on this site, with a signed token. */
 export const linkTo = (place: string, { seconds = 60, secret = SECRET } = {}) => {
 	const until = Math.floor(Date.now() / 1000) + seconds;
 	return `${place}&preview_token=${signPreviewLink({ id: 'b'.repeat(32), place, until }, secret)}`;

@@ -13,7 +13,7 @@ export const hasRedisServer = spawnSync('redis-server', ['--version']).status ==
 /** A real Redis, and its process. */
 export type RedisServer = Omit<TinyRedis, 'hang'> & { pid: number };
 
-/** Starts a real Redis on a free port of the loopback; it keeps nothing. */
+/** Starts a real Redis on a free port of the loopback; it stores nothing on the disk. */
 export async function redisServer(): Promise<RedisServer> {
 	const port = await freePort();
 	const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

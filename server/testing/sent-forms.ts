@@ -7,19 +7,19 @@ import type { Plugins } from './plugin-schema';
 import { realWordPress } from './real-wordpress';
 import { openWith, WHOLE_SITE_URL } from './whole-site';
 
-/** A form as WordPress gets it from the host. */
+/** A form as WordPress receives it from the host. */
 export interface SentForm {
 	form: FormData;
 	headers: IncomingMessage['headers'];
 }
 
-/** A page of WordPress around the main part of it. */
+/** Puts a main part into a page of WordPress. */
 export const pageOf = (main: string) =>
 	new Response(`<!doctype html><title>T</title><main>${main}</main>`, {
 		headers: { 'content-type': 'text/html' },
 	});
 
-/** A site in front of a WordPress whose own pages take forms. */
+/** A site in front of a WordPress whose own pages receive forms. */
 export async function openFormSite(
 	files: Readonly<Record<string, string>>,
 	plugins: Partial<Plugins> = {},
@@ -32,7 +32,7 @@ export async function openFormSite(
 		DATA_DIR: mkdtempSync(join(tmpdir(), 'outrigger-forms-')),
 	});
 
-	// A busy machine loads the renderer for longer than the host waits.
+	// A busy machine may take longer to load the renderer than the host waits.
 	const [first = ''] = Object.keys(files);
 	const path = `/${first.replace(/^pages\/|\.md$/g, '')}/`;
 	while ((await site.get(path)).status === 503);

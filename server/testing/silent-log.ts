@@ -1,4 +1,4 @@
 import { pino } from 'pino';
 
-/** Takes every line and writes none. */
+/** A log that ignores every line. */
 export const silentLog = pino({ level: 'silent' });

@@ -8,14 +8,17 @@ import { plainName } from './texts/excerpt';
 import { savedUser } from './writing/save-user';
 import type { Writer } from './writing/writer';
 
-/** The changes of accounts that pages carry out: a lost password, and the passwords of programs. */
+/**
+ * The changes of accounts that pages carry out: a new password after a lost one, and the application passwords of
+ * programs.
+ */
 export function accountChanges(parts: {
 	store: () => Store;
 	forms: Pick<Forms, 'mail'>;
 	writing: Pick<Writer, 'write'>;
 	siteUrl: string;
 	now: () => number;
-	/** Called for each mail. */
+	/** Returns the keys of reset links. The function is called for each mail. */
 	resets: () => ResetKeys | undefined;
 }): AccountChanges {
 	const { store, forms, writing, siteUrl, now } = parts;

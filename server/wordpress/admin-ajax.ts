@@ -36,8 +36,9 @@ const HEADERS = {
 
 /**
  * Answers `/wp-admin/admin-ajax.php`. Of WordPress's own actions the mock has `rest-nonce`, which gives a nonce to a
- * logged-in user; of the builder's those that take forms, begin payments, count presses and refresh small carts. Every
- * other action is unknown: WordPress answers `0` with status 400. An unreadable body counts as one without an action.
+ * logged-in user. Of the builder's actions it has those that take forms, begin payments, count presses and refresh
+ * small carts. Every other action is unknown: WordPress answers `0` with status 400. An unreadable body counts as a
+ * body without an action.
  */
 export async function handleAdminAjax(
 	request: Request,

@@ -6,7 +6,7 @@ export type Change = readonly string[] | 'everything';
 
 /** Sends changes to listeners, so that caches drop the changed pages. */
 export interface ChangeEvents {
-	/** @returns removes the listener */
+	/** @returns a function that removes the listener */
 	subscribe(listener: (change: Change) => void): () => void;
 	emit(change: Change): void;
 }

@@ -1,6 +1,6 @@
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
-/** The builder sends ten at a time. */
+/** The most presses in one request. The builder sends ten at a time. */
 const MOST_CLICKS = 100;
 
 /**

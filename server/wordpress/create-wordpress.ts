@@ -93,7 +93,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 }
 
-/** The database in the options, else the mock's own one, which the first call opens. */
+/** The database in the options, else the mock's own database, which the first call opens. */
 function databaseOf({ database, dataDir }: WordPressOptions) {
 	let own: Promise<Database> | null = null;
 	return {
@@ -106,7 +106,7 @@ function databaseOf({ database, dataDir }: WordPressOptions) {
 	};
 }
 
-/** Ways to write; `state` is read after each write. Null where the content cannot be written. */
+/** Makes the ways to write, which call `state` after each write. Null if the content cannot be written. */
 function writesOver<State>(
 	writing: ContentWriting | null,
 	state: () => State,

@@ -12,7 +12,7 @@ export interface DuePosts {
 }
 
 /**
- * @param options `now` in milliseconds since the epoch; `publish` shows the content with the posts that are due since
+ * @param options `now` in milliseconds since the epoch; `publish` shows the content with the posts that have become due
  */
 export function createDuePosts(options: {
 	store: () => Store;

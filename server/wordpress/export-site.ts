@@ -6,10 +6,11 @@ import type { WordPressOptions } from './wordpress';
 
 /**
  * Writes a site with everything that was written over its files, comments of visitors included, as a content folder.
- * Ends the database afterwards.
+ * Closes the database afterwards.
  *
- * @param options the site as `createWordPress` takes it, and the folder, which is empty or not there without `force`
- * @throws ContentError for content that cannot be read, and Error where the folder holds something
+ * @param options the options of `createWordPress`, and the target folder, which must be empty or missing unless `force`
+ *   is set
+ * @throws ContentError for content that cannot be read, and Error if the target folder is not empty
  */
 export async function exportSite({
 	folder,

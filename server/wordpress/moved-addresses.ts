@@ -1,9 +1,9 @@
 import { createRedirects, type Moved, type Redirects } from '@outrigger/rules/address/redirects';
 import type { Store } from './store/store';
 
-/** The answers of the site for addresses at which its pages no longer stand. */
+/** The answers of the site for addresses at which its pages are no longer found. */
 export interface MovedAddresses {
-	/** The redirect of an address, which overrides everything else there; null without one. */
+	/** The redirect of an address, which overrides everything else there; null if there is no redirect. */
 	answer(request: Request): Response | null;
 	/**
 	 * Returns the new place of the page of a path that no longer exists: renamed posts, and pages

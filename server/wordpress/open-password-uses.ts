@@ -3,7 +3,7 @@ import type { PasswordUses } from './auth/password-uses';
 import type { Database } from './database/open-database';
 
 const DAY_MS = 86_400_000;
-/** Passwords that this host knows to be used today. */
+/** The most passwords of which this host remembers that they were used today. */
 const MOST_KNOWN = 10_000;
 
 const toTheSecond = (moment: number): string => new Date(moment).toISOString().slice(0, 19);

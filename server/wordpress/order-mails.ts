@@ -18,7 +18,7 @@ export interface DatedMail {
 	dueAt: number | null;
 }
 
-/** The hour at the shop's clock at which a mail of a chosen day goes. */
+/** The time of the shop's clock at which a mail goes out on its chosen day. */
 const HOUR = '08:00';
 
 /**

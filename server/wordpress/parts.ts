@@ -43,7 +43,7 @@ export interface Parts {
 	tryOuts: TryOuts | null;
 	/** Null where the content cannot be written. */
 	passwordUses: PasswordUses | null;
-	/** Null where visitors may comment as fast as they like. */
+	/** Null if the host does not limit the pace of comments. */
 	pace: CommentPace | null;
 	auth: Auth;
 }
@@ -125,7 +125,7 @@ function authOf(
 	return auth;
 }
 
-/** Addresses of products; a variation stands for its product. */
+/** Addresses of products; the id of a variation means its product. */
 function productUris(store: Store, ids: readonly number[]): string[] {
 	const products = ids.map((id) => store.post(id) ?? variationById(store, id)?.post);
 	return [...new Set(products.flatMap((post) => post?.uri ?? []))];

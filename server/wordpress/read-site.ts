@@ -18,7 +18,7 @@ export interface Site {
 	graphql: GraphQLServer;
 	/** Makes a store of other content with the same texts; no listener receives its changes. */
 	storeOver(content: SiteContent): Store;
-	/** The same files with the records and comments that were written since. */
+	/** The site from the same files, with the records and comments that were written since. */
 	rebuilt(): Site;
 }
 

@@ -44,7 +44,7 @@ export interface RouteParts {
 	media: Handle;
 	rest: Handle;
 	moved: MovedAddresses;
-	/** The pace of comments; null where they may come as quickly as they like. */
+	/** The pace of comments; null if the host does not limit it. */
 	pace: CommentPace | null;
 }
 

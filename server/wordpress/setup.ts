@@ -18,7 +18,7 @@ export interface Setup {
 	events: ChangeEvents;
 	/** The key that signs logins. */
 	secret: Uint8Array;
-	/** Derives a key from the secret: another one for each use, the same in every process of the site. */
+	/** Derives a key from the secret: a different one for each use, the same in every process of the site. */
 	keyFor(use: string): Buffer;
 	audit: Audit;
 	onError: (error: unknown) => void;

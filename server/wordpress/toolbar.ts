@@ -12,13 +12,13 @@ const STAFF: readonly { place: ToolbarPlace; path: string; capability: string }[
 	{ place: 'outbox', path: OUTBOX_PATH, capability: 'edit_users' },
 ];
 
-/** The page in which questions are tried out. */
+/** The page in which users try out queries. */
 const GRAPHIQL = { place: 'graphiql', path: '/graphql' } as const;
 
 /**
  * Makes the bar of the login that a request's cookie proves.
  *
- * @param path own path and query of the page, to which the way out of the login leads back
+ * @param path path and query of the page on this site, to which the logout leads back
  * @param site `isOpen`: GraphiQL is there; `hasShop`: there are orders
  * @returns null without a login
  */

@@ -25,19 +25,19 @@ export interface WordPressOptions {
 	addOns?: () => Promise<readonly AddOnTable[]>;
 	/** The site's own texts in place of ours; the host reads them again with the content. */
 	texts?: () => Promise<TextOverrides>;
-	/** Folder for the database, made pictures and the key of logins; without one they last as long as the process. */
+	/** Folder for the database, made pictures and the key of logins. Without it they last as long as the process. */
 	dataDir?: string | undefined;
 	/** Makes pictures; this process if absent. */
 	pictures?: PictureWork | undefined;
 	/** The database for submissions and comments, shared with other hosts perhaps; without it a file in the folder. */
 	database?: Database;
-	/** The server that takes mails of forms; without it none is sent. */
+	/** The server for mails of forms; without it the site sends no mails. */
 	smtpUrl?: string | null;
-	/** Origins that webhooks of forms may call in any network; all others only at public addresses. */
+	/** Origins that webhooks of forms may call in any network; all other origins only at public addresses. */
 	webhookOrigins?: readonly string[];
-	/** The keys of the captcha services that forms may ask. */
+	/** The keys of the captcha services that forms may use. */
 	captchaKeys?: Parameters<typeof createCaptchaCheck>[0];
-	/** Days after which submissions are taken away; 0, the default, keeps them. */
+	/** Days after which submissions are deleted; 0, the default, keeps them. */
 	keepSubmissionsDays?: number;
 	/** The key that signs logins and carts, at least 32 bytes; that of the data folder if absent. */
 	secret?: Uint8Array | undefined;
@@ -47,7 +47,7 @@ export interface WordPressOptions {
 	ownOrigins?: readonly string[];
 	/** Allows GraphiQL, introspection and documents that are not persisted. Default: on. */
 	isOpen?: boolean;
-	/** Documents that run in any case: sha256 of the text in hexadecimal → text. */
+	/** Documents that run even if `isOpen` is false: sha256 of the text in hexadecimal → text. */
 	persistedDocuments?: PersistedDocuments;
 	/** Further origins, beside the site's own, whose pages may read GraphQL and REST. */
 	corsOrigins?: readonly string[];
@@ -106,7 +106,7 @@ export interface WordPress {
 	 */
 	movedFrom: MovedAddresses['find'];
 	/**
-	 * The bar above a page of the login that a request's cookie proves; null without one.
+	 * The bar above a page, for the login that a request's cookie proves; null without a login.
 	 * @param path own path and query of the page
 	 */
 	toolbarOf(request: Request, path: string): Toolbar | null;
@@ -120,7 +120,7 @@ export interface WordPress {
 	 * @returns true if the new content is in place
 	 */
 	reload(): Promise<boolean>;
-	/** @returns takes the listener away again */
+	/** @returns a function that removes the listener */
 	onChange(listener: (change: Change) => void): () => void;
 	close(): Promise<void>;
 }

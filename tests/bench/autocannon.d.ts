@@ -11,7 +11,7 @@ declare module 'autocannon' {
 		connections: number;
 		/** Seconds. */
 		duration?: number;
-		/** Requests, instead of a duration. */
+		/** The number of requests, used instead of a duration. */
 		amount?: number;
 		requests: Request[];
 	}

@@ -1,7 +1,7 @@
 /**
  * The first swipe over a carousel of pictures on a phone at a quarter of the processor's speed: the time from the
- * finger's first move to the frame in which the row follows, and the main thread's work until the next picture rests.
- * Compared with Embla with the same pictures, and with a plain row that snaps.
+ * finger's first move to the frame in which the row follows, and the main thread's work until the next picture has
+ * stopped. It is compared with Embla with the same pictures, and with a plain row that snaps.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,15 +17,15 @@ const CPU_SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const CAROUSEL = '.e-carousel[aria-label="Places to look at closely"]';
 /**
- * At most this multiple of Embla's figure: Swiper ignores a finger's first 5 px, so that a trembling tap stays a tap.
- * Here that is one more move of the finger.
+ * The largest allowed multiple of Embla's time: Swiper ignores a finger's first 5 px, so that a trembling tap stays a
+ * tap. In this benchmark that is one more move of the finger.
  */
 const FOLLOW_BAR = 2.5;
-/** At most this multiple of Embla's work: Swiper also gives each slide its progress. */
+/** The largest allowed multiple of Embla's work: Swiper also gives each slide its progress. */
 const WORK_BAR = 1.5;
 const SWIPE_PX = 200;
 const SWIPE_STEPS = 10;
-/** Longer than each of them glides on. */
+/** The wait after a swipe in milliseconds, longer than any of the three continues to move. */
 const SETTLE_MS = 1_500;
 
 const embla = join(
@@ -36,11 +36,11 @@ const embla = join(
 interface Swipe {
 	/** Milliseconds from the finger's first move to the first frame with a moved row. */
 	follow: number;
-	/** Milliseconds of the main thread from the finger's touch until all stands. */
+	/** Milliseconds of the main thread from the finger's touch until nothing moves. */
 	work: number;
 }
 
-// With the pictures that the build has made.
+// The data folder contains the pictures that the build has made.
 const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 const browser = await chromium.launch({
 	executablePath: findBrowser(),
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
 const html = await (await fetch(`${site.origin}/widgets/image-carousel/`)).text();
 const SIDES = { swiper: '', embla: '/embla-twin/', bare: '/bare-twin/' };
 const swipes: Record<keyof typeof SIDES, Swipe[]> = { swiper: [], embla: [], bare: [] };
-// In turns, so that other work on the machine affects all of them.
+// All are measured in turn, so that other work on the machine affects all of them.
 for (let round = 0; round < ROUNDS; round += 1) {
 	for (const side of Object.keys(SIDES) as (keyof typeof SIDES)[]) {
 		swipes[side].push(await firstSwipe(SIDES[side]));
@@ -77,7 +77,7 @@ for (const [what, words, bar] of [
 async function firstSwipe(twin: string): Promise<Swipe> {
 	const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
 	const page = await context.newPage();
-	// The function that the compiler of the benchmarks puts around functions with names.
+	// The compiler of the benchmarks wraps named functions in a call of `__name`, which the page lacks.
 	await page.addInitScript('globalThis.__name = (named) => named');
 	if (twin) await serveTwin(page, twin);
 	await page.goto(site.origin + (twin || '/widgets/image-carousel/'), { waitUntil: 'load' });
@@ -101,7 +101,7 @@ async function firstSwipe(twin: string): Promise<Swipe> {
 	return { follow, work };
 }
 
-/** Runs in the page: remembers when a finger first moved, when the row first did, and how far it has come. */
+/** Runs in the page: records when a finger first moved, when the row first moved, and how far the row has moved. */
 function watchRow(selector: string): void {
 	const slide = document.querySelector(`${selector} .swiper-slide:nth-child(2)`) as HTMLElement;
 	const from = slide.getBoundingClientRect().left;

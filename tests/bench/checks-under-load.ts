@@ -15,16 +15,19 @@ import { forkServer } from './support/fork-server';
 import { judge, show } from './support/judge';
 import { rawGet } from './support/raw-get';
 
-/** A round of the event loop that costs more keeps a check waiting on any machine. */
+/** The longest allowed round of the event loop in milliseconds: a longer round delays a check on any machine. */
 const BAR_MS = 100;
-/** Two equal threads that sleep and wake also differ in the 99th of some hundred checks, by up to this ratio. */
+/**
+ * The largest allowed ratio: two equal threads that sleep and wake also differ by up to this ratio in the 99th
+ * percentile of some hundred checks.
+ */
 const BAR_RATIO = 2;
 /** Between two checks. */
 const PAUSE_MS = 20;
 const QUIET_MS = 3_000;
 /**
- * The host makes large pictures at once; the bench reports the second-longest time of a hundred checks during that
- * (issue 36).
+ * The number of large pictures that the host makes at once; the bench reports the second-longest time of a hundred
+ * checks during that (issue 36).
  */
 const PICTURES = 20;
 const PICTURES_BAR_MS = 50;
@@ -46,7 +49,7 @@ const site = await startBuiltSite({
 	ROUNDS_FILE: roundsFile,
 });
 const bare = await forkServer('serve-json.ts', [body]);
-// Until then it loads the modules that make pages.
+// Until then the site loads the modules that render pages.
 while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(PAUSE_MS);
 await becomeIdle(site.pid);
 const PORTS = {
@@ -55,12 +58,12 @@ const PORTS = {
 	'a bare node:http': bare.origin,
 };
 
-/** The rounds of the site's event loop since the last call, in ms of the processor, from 20 ms on. */
+/** The rounds of the site's event loop since the last call, in ms of processor time; only rounds of at least 20 ms. */
 async function rounds(): Promise<number[]> {
 	rmSync(roundsFile, { force: true });
 	process.kill(site.pid, 'SIGUSR2');
 	while (!existsSync(roundsFile)) await wait(PAUSE_MS);
-	// The picture is ready; the other process writes it in the same turn.
+	// The picture is ready, but the other process still writes it in the same turn.
 	await wait(PAUSE_MS);
 	return JSON.parse(readFileSync(roundsFile, 'utf8'));
 }
@@ -92,7 +95,7 @@ let asked = 0;
 async function visit(pagesEach: number, statuses: Map<number, number>): Promise<void> {
 	for (let page = 0; page < pagesEach; page += 1) {
 		asked += 1;
-		// Every second address is a page of the site, as long as there are any; the others are searches.
+		// Every second address is a page of the site while there are pages left; the other addresses are searches.
 		const own = paths[asked >> 1];
 		const path = asked % 2 && own ? own : `/?s=boat+${asked}`;
 		const { status, body } = await fetch(site.origin + path);

@@ -13,7 +13,7 @@ import { judge, show } from './support/judge';
 import { writeContent } from './support/write-content';
 
 const POSTS = 10_000;
-/** One gigabyte, which the smallest hosts of continuous integration leave to a process. */
+/** The limit of the memory: one gigabyte, which the smallest hosts of continuous integration leave to a process. */
 const MOST_MB = 1_000;
 const EVERY_MS = 250;
 /** The peak of a process's resident memory in kB (proc(5)). */
@@ -30,7 +30,7 @@ interface Export extends v.InferOutput<typeof Summary> {
 	seconds: number;
 }
 
-/** Exports a content folder in a process of its own. */
+/** Exports a content folder in a separate process. */
 async function exported(content: string, out: string, more: string[] = []): Promise<Export> {
 	const command = ['server/outrigger.js', 'export', content, out, '--json'];
 	const begun = performance.now();

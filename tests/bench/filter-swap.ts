@@ -17,7 +17,9 @@ const ROUNDS = 9;
 const WARM_UP_ROUNDS = 2;
 const BAR = 0.5;
 
-/** The script for the page: it runs before anything else there, and names no function inside. */
+/**
+ * Data that the script in the page records. The script runs before anything else there, and contains no named function.
+ */
 interface Watched {
 	/** ms from the press, or from the start of the load, until the list was painted; `undefined` until then. */
 	paintedAfter?: number;
@@ -73,7 +75,7 @@ async function termsOf(on: Page): Promise<string[]> {
 async function measureSwap(on: Page, term: string) {
 	await on.goto(site.origin + PATH, { waitUntil: 'load' });
 	const button = on.locator(`.e-filter-item[data-filter="${term}"]`);
-	// The first press fetches the handler, so it does not count.
+	// The first press also fetches the handler, so it does not count.
 	await button.click();
 	await on.waitForURL(/e-filter-/);
 	await on.goBack();

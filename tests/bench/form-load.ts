@@ -1,7 +1,7 @@
 /**
  * Two hundred forms a second for half a minute, with a `kill -9` in the middle: every visitor with a success message
- * has one submission in the database. It also measures their wait beside a bare insert in the same seconds (no bar: it
- * depends on other users of the disk).
+ * has one submission in the database. It also measures the visitors' wait, compared with a plain insert in the same
+ * seconds (without a bar, because it depends on other users of the disk).
  */
 import { runFormLoad } from '../support/form-load';
 import { judge, show } from './support/judge';
@@ -31,7 +31,7 @@ console.log(`  answers before the kill (no bar): middle ${told(beforeKillMs)}
            at the first try after it, while the site starts and others come again: middle ${told(afterKillMs)}
            a bare insert in the same seconds: middle ${told(bareInsertMs)}`);
 
-/** The value that `percent` of the values do not exceed; 0 without values. */
+/** The value that `percent` of the values do not exceed; 0 if there are no values. */
 function percentile(values: readonly number[], percent: number): number {
 	const sorted = values.toSorted((one, other) => one - other);
 	return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;

@@ -75,7 +75,7 @@ async function measure(what: string, queries: readonly string[]): Promise<void> 
 	});
 }
 
-/** Requests a small answer again and again until `work` is done; returns the time of each answer, in ms. */
+/** Requests a small answer repeatedly until `work` is done; returns the time of each answer in ms. */
 async function beside<Result>({ origin }: BuiltSite, work: () => Promise<Result>) {
 	const waits: number[] = [];
 	let isDone = false;

@@ -34,7 +34,7 @@ const rest = (query: string): Request => ({
 	path: `/wp-json/wp/v2/posts?per_page=${PAGE_SIZE}&_fields=id,title,link,date&${query}`,
 });
 
-/** Half of the types and half of the destinations, another half each time: some 15 of 60 posts match. */
+/** Half of the types and half of the destinations, a different half each time: about 15 of 60 posts match. */
 const twoTaxonomies = (at: number) =>
 	rest(
 		`boat-type=${ids(100 + (at % 4), 3)}&destination=${ids(200 + (at % 11), 10)}&tax_relation=AND`,
@@ -52,7 +52,7 @@ const QUESTIONS: Record<string, (size: number) => Request[]> = {
 	'REST, deep page by number': (size) => [rest(`page=${Math.ceil(size / PAGE_SIZE / 2)}`)],
 };
 
-/** A cursor is the id of the post before; the ids of generated posts start at 1000. */
+/** A cursor contains the id of the post before it; the ids of generated posts start at 1000. */
 function cursorInTheMiddle(size: number): string {
 	return Buffer.from(`arrayconnection:${1000 + size / 2}`).toString('base64');
 }

@@ -68,7 +68,7 @@ const asked = process.argv.find((argument) => argument.startsWith(READ));
 
 /** The output of the process of one case. */
 interface Reading {
-	/** Processor time: other programs on the machine do not count. */
+	/** Processor time in ms, because the time of other programs on the machine must not count. */
 	ms: number;
 	maxRssBytes: number;
 	posts: number;

@@ -17,16 +17,19 @@ const ROUNDS = 15;
 const CPU_SLOWDOWN = 4;
 const BAR = 1;
 const VIEWPORT = { width: 1280, height: 800 };
-/** Wider than a small picture of the page, narrower than the large one in its lightbox. */
+/**
+ * A width in CSS pixels that is larger than a small picture of the page and smaller than the large picture in the
+ * lightbox.
+ */
 const LARGE_PX = 400;
-/** Longer than any machine takes: a picture that has not come by then does not come. */
+/** The longest wait for a picture in milliseconds, longer than any machine needs. */
 const LIMIT_MS = 20_000;
 const LINKS = '.postcards .e-gallery-item';
 const TWIN = '/photoswipe-twin/';
 
 const photoSwipe = dirname(createRequire(import.meta.url).resolve('photoswipe'));
 
-// With the pictures that the build has made; without them each would be made while the page waits for it.
+// The data folder contains the pictures that the build has made; without them the page would wait while each is made.
 const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 const browser = await chromium.launch({
 	executablePath: findBrowser(),
@@ -34,7 +37,7 @@ const browser = await chromium.launch({
 });
 const own = await prepare(`${site.origin}/gallery/`, 'dialog.elementor-lightbox img');
 const twin = await prepare(`${site.origin}${TWIN}`, '.pswp__img:not(.pswp__img--placeholder)');
-// In turns, so that other work on the machine affects both.
+// Both are measured in turn, so that other work on the machine affects both.
 for (let round = 0; round < ROUNDS; round += 1) {
 	for (const side of [own, twin]) side.times.push(await open(side));
 }
@@ -59,7 +62,7 @@ judge({
 /** Opens one of the two pages, and loads its scripts as a pointer over a picture does. */
 async function prepare(address: string, picture: string) {
 	const page = await browser.newPage({ viewport: VIEWPORT });
-	// The function that the compiler of the benchmarks puts around functions with names.
+	// The compiler of the benchmarks wraps named functions in a call of `__name`, which the page lacks.
 	await page.addInitScript('globalThis.__name = (named) => named');
 	if (address.endsWith(TWIN)) await serveTwin(page, address);
 	await page.goto(address, { waitUntil: 'networkidle' });
@@ -70,7 +73,7 @@ async function prepare(address: string, picture: string) {
 	return { page, picture, times: [] as number[] };
 }
 
-/** Opens the second picture and closes it again; milliseconds. */
+/** Opens the second picture and closes it again; returns the milliseconds until it was open. */
 async function open({ page, picture }: { page: Page; picture: string }): Promise<number> {
 	await page.bringToFront();
 	const time = await timeToPicture(page, picture);
@@ -91,7 +94,7 @@ function timeToPicture(page: Page, picture: string): Promise<number> {
 				link?.click();
 				const look = () => {
 					const image = document.querySelector<HTMLImageElement>(picture);
-					// With `sizes` the natural width is the width in `sizes`.
+					// If an image has `sizes`, its natural width is the width in `sizes`.
 					const isThere =
 						image?.complete && image.naturalWidth > width && image.clientWidth > width;
 					if (!isThere) {
@@ -143,7 +146,8 @@ function theirScripts(): number {
 }
 
 /**
- * The size of all scripts that a page fetches for the lightbox beside its runtime; share and films are fetched on use.
+ * The size of all scripts that a page fetches for the lightbox in addition to its runtime. The scripts for sharing and
+ * films are not counted, because they are fetched only on use.
  */
 function ownScripts(): number {
 	const folder = join(import.meta.dirname, '../../dist/client');

@@ -15,9 +15,9 @@ import { median } from './support/median';
 const PICTURES = 500;
 const ROUNDS = 15;
 const CPU_SLOWDOWN = 4;
-/** At most this multiple of a plain grid's time, which a visitor who turns a phone does not notice. */
+/** The largest allowed multiple of a plain grid's time, which a visitor who turns a phone does not notice. */
 const LAYOUT_BAR = 1.5;
-/** The length from which browsers call a task long. */
+/** The duration from which browsers call a task long, in milliseconds. */
 const LONG_TASK_MS = 50;
 
 const SCROLL_STEP_PX = 200;
@@ -85,7 +85,7 @@ async function layouts(on: Browser, html: string): Promise<number[]> {
 }
 
 async function judgeScroll(on: Browser): Promise<void> {
-	// With the pictures that the build has made.
+	// The data folder contains the pictures that the build has made.
 	const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 	const own = await longestTask(on, `${site.origin}/gallery/`, true);
 	const bare = await longestTask(on, `${site.origin}/gallery/`, false);
@@ -100,9 +100,8 @@ async function judgeScroll(on: Browser): Promise<void> {
 }
 
 /**
- * Returns the longest task of a page's main thread while its visitor scrolls to its end. It
- * counts the processor's time, not the clock's: while other jobs have the processor, every task
- * is long.
+ * Returns the longest task of a page's main thread while its visitor scrolls to its end. It counts processor time,
+ * because by the clock every task is long while other jobs use the processor.
  */
 async function longestTask(on: Browser, address: string, javaScriptEnabled: boolean) {
 	const page = await on.newPage({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
@@ -121,7 +120,7 @@ async function longestTask(on: Browser, address: string, javaScriptEnabled: bool
 	return judgedTasks(trace.traceEvents);
 }
 
-/** The tasks of the thread that lays the page out; an event of another thread is not the page's work. */
+/** The tasks of the thread that computes the page's layout, because events of other threads are not the page's work. */
 function judgedTasks(events: readonly TraceEvent[]) {
 	const main = new Set(
 		events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ pid, tid }) => `${pid} ${tid}`),

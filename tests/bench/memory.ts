@@ -10,16 +10,25 @@ import { startBuiltSite } from '../support/built-site';
 import { becomeIdle, residentMegabytes } from './support/cpu-time';
 import { judge, show } from './support/judge';
 
-/** A server of 512 MB has room for it, beside the system (issue 36). */
+/** The limit of the memory in MB: a server of 512 MB has space for this and for the system (issue 36). */
 const MOST_MB = 400;
-/** A third crawl makes nothing new; the second still fills the heap up to the point of garbage collection. */
+/**
+ * The largest allowed growth: a third crawl makes nothing new, while the second still fills the heap until the garbage
+ * is collected.
+ */
 const MOST_GROWTH = 1.1;
 /** Visitors at once. Each of them requests one page or picture after the other. */
 const VISITORS = 6;
 const EVERY_MS = 250;
-/** The picture process ends after half a minute without work; on a busy machine it has work left for some minutes. */
+/**
+ * The longest wait for the end of the picture process, in milliseconds. It ends after half a minute without work, but
+ * on a busy machine it has work left for some minutes.
+ */
 const PROCESS_ENDS_MS = 10 * 60_000;
-/** The heap that Node gives itself where the machine or the container has 512 MB; with more memory it collects later. */
+/**
+ * The heap that Node uses if the machine or the container has 512 MB; with more memory Node would collect garbage
+ * later.
+ */
 const HEAP_MB = 256;
 const MOST_PICTURES = Number(process.env.MEMORY_PICTURES ?? Number.POSITIVE_INFINITY);
 

@@ -12,12 +12,18 @@ import { measurePage, type PageMeasure, PHONE } from './support/measure-page';
 import { median } from './support/median';
 import { startTwins } from './support/static-twin';
 
-/** Paints of one page differ by a tenth from round to round: medians of nine rounds gave 0.98 to 1.08 for one page. */
+/**
+ * The number of rounds. Paint times of one page differ by a tenth from round to round: medians of nine rounds gave
+ * ratios of 0.98 to 1.08 for the same page.
+ */
 const ROUNDS = 15;
 const LCP_BAR = 1.02;
 const LAYOUT_SHIFT_BAR = 0.02;
 const LONG_TASK_BAR_MS = 50;
-/** Script before the first input, in kB with headers, and in files (issue 36, which names no bound for a boat). */
+/**
+ * The limits of script before the first input, in kB with headers, and in files (issue 36, which names no limit for a
+ * boat's page).
+ */
 const PAGES = [
 	{ path: '/imprint/', scriptBar: 8, filesBar: 4 },
 	{ path: '/', scriptBar: 18, filesBar: 10 },
@@ -25,12 +31,12 @@ const PAGES = [
 	{ path: '/fleet/wren/', scriptBar: 18, filesBar: 10 },
 ];
 /**
- * The time after the load without any input: files that a page fetches within it count as fetched before the first
- * input.
+ * The time after the load without any input, in milliseconds: files that a page fetches within it count as fetched
+ * before the first input.
  */
 const UNTOUCHED_MS = 5_000;
 
-// With the pictures that the build has made; without them each would be made while the page waits for it.
+// The data folder contains the pictures that the build has made; without them the page would wait while each is made.
 const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 const twins = await startTwins(site.origin);
 const browser = await chromium.launch({
@@ -41,13 +47,13 @@ const browser = await chromium.launch({
 for (const { path, scriptBar, filesBar } of PAGES) {
 	const whole: PageMeasure[] = [];
 	const scriptless: PageMeasure[] = [];
-	// The first of each fills the twins' memory and counts for nothing.
+	// The first round does not count, because it only fills the memory of the twins.
 	for (let round = 0; round <= ROUNDS; round += 1) {
 		const sides = [
 			{ origin: twins.whole, measures: whole },
 			{ origin: twins.scriptless, measures: scriptless },
 		];
-		// Each side is the first one in turn.
+		// The two sides take turns as the first one.
 		for (const { origin, measures } of round % 2 ? sides : sides.reverse()) {
 			const measure = await measurePage(browser, origin + path);
 			if (round > 0) measures.push(measure);
@@ -74,7 +80,7 @@ function judgePage(
 		median(measures.map(({ longTasks }) => Math.max(0, ...longTasks)));
 	judge({
 		what: `${path} largest contentful paint`,
-		// The two sides of a round follow each other at once.
+		// Both sides of a round are measured directly after each other, so their values of one round are compared.
 		value: median(whole.map(({ lcp }, round) => lcp / (scriptless[round]?.lcp ?? Number.NaN))),
 		unit: '×',
 		atMost: LCP_BAR,
@@ -96,7 +102,7 @@ function judgePage(
 	});
 }
 
-/** Counts the scripts of the host itself, as they travel to a phone that stays untouched. */
+/** Counts the host's own scripts, compressed as they are sent, on a phone that stays untouched. */
 async function judgeScripts(path: string, scriptBar: number, filesBar: number): Promise<void> {
 	const page = await browser.newPage({ ...PHONE, isMobile: true, hasTouch: true });
 	const fetched = await watchScripts(page);

@@ -1,6 +1,6 @@
 /**
- * The weight of every page of the demonstration in brotli: its HTML with everything inline, and
- * its sheet alone. The ten heaviest; all of them with `tsx tests/bench/page-sizes.ts --all`.
+ * The weight of every page of the demonstration in brotli: its HTML with everything inline, and only its sheet. It
+ * prints the ten heaviest pages, or all of them with `tsx tests/bench/page-sizes.ts --all`.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { siteAddresses } from '../e2e/support/site-addresses';

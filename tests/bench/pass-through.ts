@@ -20,7 +20,7 @@ import { median } from './support/median';
 
 /** Issue 30: the largest delay by the transformer for the first byte of a page of 300 kB, in milliseconds. */
 const ADDED_BAR_MS = 10;
-/** A stream that passes bytes on looks at none of them; the transformer looks at each. */
+/** The smallest allowed ratio: a plain stream only passes bytes on, while the transformer reads each of them. */
 const RATIO_BAR = 0.02;
 const PAGE_CHARACTERS = 300_000;
 const ROUNDS = 41;
@@ -46,7 +46,7 @@ await new Promise<void>((resolve) => pipe.listen(0, '127.0.0.1', resolve));
 const piped = `http://127.0.0.1:${(pipe.address() as AddressInfo).port}`;
 const site = await startBuiltSite({ WORDPRESS_URL: wordpress.origin, PAGES: 'through' });
 
-/** Returns the milliseconds to the first byte of a page, once the whole page is there. */
+/** Returns the milliseconds to the first byte of a page; it resolves when the whole page has arrived. */
 function firstByte(origin: string, number: number, encoding = 'identity'): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const started = performance.now();
@@ -68,7 +68,8 @@ const added: number[] = [];
 const sides: { host: number[]; pipe: number[] } = { host: [], pipe: [] };
 for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
 	const [host, bare] = [await firstByte(site.origin, round), await firstByte(piped, round)];
-	// The host compresses a page after its first answer. The bench waits for that, so that it does not slow the next page.
+	// The host compresses a page after its first answer. The benchmark waits for the compression, so that it does not
+	// slow the next page.
 	for (const encoding of ['br', 'gzip']) await firstByte(site.origin, round, encoding);
 	if (round < WARM_UP) continue;
 	added.push(host - bare);

@@ -1,7 +1,7 @@
 /**
- * From the click on a link to the first frame with its popup open, in Chromium at a quarter of its speed, against a
- * bare `<dialog>` with the same markup. It also measures the matcher of patterns with patterns that make other engines
- * hang, against the engine's own matcher with a harmless pattern.
+ * Measures the time from the click on a link to the first frame in which its popup is open, in Chromium at a quarter of
+ * its speed, against a bare `<dialog>` with the same markup. It also measures the matcher of patterns with patterns
+ * that make other engines hang, against the engine's own matcher with a harmless pattern.
  */
 
 import { compileLinear } from '@outrigger/rules/linear-pattern/compile';
@@ -14,12 +14,12 @@ import { median } from './support/median';
 const ROUNDS = 15;
 const CPU_SLOWDOWN = 4;
 /**
- * At most this multiple of a bare dialog's time: with 40 ms for the dialog these are the 50 ms that visitors do not
- * notice.
+ * The largest allowed multiple of a bare dialog's time. If the dialog takes 40 ms, this gives 50 ms, which visitors do
+ * not notice.
  */
 const OPENING_BAR = 1.25;
 const PATTERN_BAR_MS = 50;
-/** `dialog-plain.json` and the link to it. */
+/** The page of `dialog-plain.json`, with the link that opens it. */
 const PAGE = '/widgets/popups/dialog/';
 const POPUP = { link: 'Plain', modal: '#elementor-popup-modal-3230' };
 
@@ -104,7 +104,8 @@ function timeToFrame(link: Locator): Promise<number> {
 					observer.disconnect();
 					requestAnimationFrame(() => {
 						const { port1, port2 } = new MessageChannel();
-						// The browser draws a frame after its callbacks, and before the next task.
+						// The browser draws a frame after its animation callbacks and before the next task, so this
+						// message arrives after the drawing.
 						port1.onmessage = () => resolve(performance.now() - start);
 						port2.postMessage(null);
 					});
@@ -131,7 +132,7 @@ function judgePatterns(): void {
 	});
 }
 
-/** Milliseconds of one run, compiling included. */
+/** Milliseconds of one run, with the compilation of the pattern. */
 function timeOf(run: () => unknown): number {
 	const times = Array.from({ length: ROUNDS }, () => {
 		const start = performance.now();

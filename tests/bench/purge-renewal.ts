@@ -1,8 +1,8 @@
 /**
- * The waits of visitors after a purge of everything, beside their waits for kept pages: visits go to the pages of the
- * demonstration as often as visits of real sites do (the second page half as often as the first, the third a third), on
- * connections of their own. Before each purge a crawler passes by and asks for the least visited pages last. The pages
- * that the host has made anew are visited once more after it has come to rest.
+ * The waits of visitors after a purge of everything, compared with their waits for kept pages: visits go to the pages
+ * of the demonstration as often as visits of real sites do (the second page half as often as the first, the third a
+ * third), each on a separate connection. Before each purge a crawler requests all pages, the least visited ones last.
+ * When the host has finished its work, the pages that it has made anew are visited once more.
  *
  * `PURGE_MAIN` names the program of another build, to be compared with this one.
  */
@@ -18,11 +18,17 @@ import { rawGet } from './support/raw-get';
 const SECRET = 'a secret of the benchmark';
 const ROUNDS = 3;
 const VISITS = 120;
-/** Between two visits: slow enough for one processor to make every page that is cold. */
+/** Milliseconds between two visits: slow enough for one processor to make every page that is not kept. */
 const EVERY_MS = 100;
-/** Pages that a visitor still finds made: the most visited ones, as many as a host makes anew. */
+/**
+ * The number of pages that a visitor finds ready after a purge: a host makes this number of the most visited pages
+ * anew.
+ */
 const MADE_ANEW = 20;
-/** A kept page and a page that was made anew are the same bytes; the waits of two rounds vary by this. */
+/**
+ * The largest allowed ratio. A kept page and a page that was made anew have the same bytes, but the waits of two rounds
+ * vary by this factor.
+ */
 const BAR = 1.5;
 const site = await startBuiltSite({ REVALIDATE_SECRET: SECRET }, process.env.PURGE_MAIN);
 while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(EVERY_MS);
@@ -32,7 +38,7 @@ const weights = paths.map((_, rank) => 1 / (rank + 1));
 const total = weights.reduce((sum, weight) => sum + weight, 0);
 
 let seed = 1;
-/** A number of a fixed sequence, from 0 up to 1. */
+/** The next number of a fixed pseudo-random sequence, from 0 to below 1. */
 function chance(): number {
 	seed = (seed * 48_271) % 2_147_483_647;
 	return seed / 2_147_483_647;
@@ -52,7 +58,7 @@ async function visit(path: string): Promise<number> {
 	return performance.now() - begun;
 }
 
-/** Visits that begin at their times, whether or not the visits before have an answer. */
+/** Starts visits at fixed times, even if earlier visits have no answer yet. */
 async function visits(count: number): Promise<number[]> {
 	const waits: Promise<number>[] = [];
 	for (let number = 0; number < count; number += 1) {

@@ -21,7 +21,7 @@ const SIZES = [60, 10_000, 100_000];
 const BAR = 0.5;
 const LOAD = { rounds: 3, seconds: 2, connections: 10 };
 const TIMED = 200;
-/** Generated posts begin at 1000. */
+/** The id of the template; the ids of generated posts begin at 1000. */
 const TEMPLATE = 950;
 const ID = 'a1b2c3d';
 const SHOWN = 6;
@@ -127,7 +127,7 @@ function showTimes(times: readonly number[]): string {
 	return `${median([...times]).toFixed(1)} ms (p99 ${last.toFixed(1)})`;
 }
 
-/** Terms that some posts have together, as generated content names them; the first taxonomy has the most. */
+/** Terms that occur together in some posts, as generated content names them; the first taxonomy has the most. */
 async function chosenTerms(site: BuiltSite): Promise<Record<string, Record<string, string[]>>> {
 	const slugsOf = async (taxonomy: string, restBase: string) => {
 		const path = `/wp-json/wp/v2/${restBase}?per_page=100&_fields=slug`;
@@ -141,8 +141,8 @@ async function chosenTerms(site: BuiltSite): Promise<Record<string, Record<strin
 }
 
 /**
- * A call with all terms, or without one of the first taxonomy's terms, another one each time; then without two, and so
- * on.
+ * A call with all terms, then without one of the first taxonomy's terms (a different one each time), then without two
+ * terms, and so on.
  */
 function call(site: BuiltSite, chosen: Record<string, string[]>, another: number): Request {
 	const taxonomy = Object.fromEntries(

@@ -1,8 +1,8 @@
 /**
  * The cost of an element on large and deep pages: the built site renders generated designs, each visit with another
- * page number of a list, so that no answer comes from the cache. It subtracts the cost of a page without elements. Then
- * the same for first visits, before the host has read any text of a page; and a light page while a heavy page renders,
- * compared with the same page alone.
+ * page number of a list, so that no answer comes from the cache. It subtracts the cost of a page without elements. It
+ * then measures the same for first visits, before the host has read any text of a page. It also compares a light page
+ * during the rendering of a heavy page with the same light page without other work.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,16 @@ import { judge } from './support/judge';
 import { median } from './support/median';
 import { type DesignShape, writeDesigns } from './support/write-design';
 
-/** An element on a large or deep page over one of a hundred flat ones. */
+/**
+ * The largest allowed ratio of the cost of an element on a large or deep page to that of an element on a flat page of a
+ * hundred.
+ */
 const BAR = 1.5;
 const ROUNDS = 7;
 /**
- * A small page is visited so often in each round: an element of it is a difference of a few milliseconds. The first of
- * these visits does not count, because the host still packs and clears away the large page before it.
+ * The number of visits to a small page in each round. They are many, because the difference between a small page and an
+ * empty one is only a few milliseconds. The first of these visits does not count, because the host still packs and
+ * clears away the large page before it.
  */
 const SMALL_VISITS = 10;
 const SHAPES: Record<string, DesignShape> = {
@@ -33,14 +37,17 @@ const SHAPES: Record<string, DesignShape> = {
 };
 const HEAVY = '5000-depth-30';
 const LIGHT = '100-flat';
-/** Pages that are visited once, with texts of their own. */
+/** Pages that are visited only once, each with texts of its own. */
 const FIRST_VISITS: Record<string, DesignShape> = Object.fromEntries(
 	[500, 500, 500, 5_000].map((elements, at) => [
 		`first-${elements}-${at}`,
 		{ elements, depth: 3, word: `first${at}` },
 	]),
 );
-/** The 99th of a hundred light pages beside heavy ones, over the same alone. */
+/**
+ * The largest allowed ratio of the 99th percentile of a hundred light pages during heavy work to that without heavy
+ * work.
+ */
 const BESIDE_BAR = 2;
 const LIGHT_VISITS = 100;
 const LIGHT_PAUSE_MS = 20;
@@ -73,7 +80,7 @@ for (let round = 0; round <= ROUNDS; round++) {
 	}
 }
 const msOf = (name: string) => median(times.get(name) ?? []);
-/** Not a number where a page costs no more than an empty one: then the machine was too busy to tell. */
+/** Returns NaN if a page costs no more than an empty one, because then the machine was too busy for a measurement. */
 function perElementUs(name: string): number {
 	const us = ((msOf(name) - msOf('empty')) * 1000) / (SHAPES[name]?.elements ?? 1);
 	return us > 0 ? us : Number.NaN;

@@ -1,11 +1,10 @@
 /**
- * The cost of scroll effects, side by side: N elements that move and fade on a page of 10,000 px,
- * which is scrolled by half at 2,500 px a second. The floor is one loop of frames over cached
- * boxes; against it the handler, one ScrollTrigger for each element, and one scroll listener for
- * each that reads the layout.
+ * The cost of scroll effects, side by side: N elements that move and fade on a page of 10,000 px, which is scrolled by
+ * half at 2,500 px a second. The floor is one loop of frames over cached boxes; against it the handler, one
+ * ScrollTrigger for each element, and one scroll listener for each that reads the layout.
  *
- * SCROLL_COUNTS=10,100 npm run bench -- scroll-effects    with fewer elements than 10, 100, 500
- * and 2,000
+ * `SCROLL_COUNTS=10,100 npm run bench -- scroll-effects` runs it with these numbers of elements instead of 10, 100,
+ * 500 and 2,000.
  */
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/find-browser';
@@ -14,16 +13,22 @@ import { bundleContender, measureScroll, type ScrollMeasure } from './support/me
 import { median } from './support/median';
 
 const COUNTS = (process.env.SCROLL_COUNTS ?? '10,100,500,2000').split(',').map(Number);
-/** Half of the page in half of the four seconds of the design, so that the whole ends within three minutes. */
+/**
+ * The distance of a scroll and its duration. The design has twice the distance in four seconds; half is used so that
+ * the benchmark ends within three minutes.
+ */
 const WAY = { px: 5_000, ms: 2_000 };
-/** Rounds of the two that are judged; the others take part in the first. */
+/** The number of rounds of the two contenders that are judged; the others are only measured in the first round. */
 const ROUNDS = 3;
 const PER_FRAME_BAR = 1.3;
-/** 60 ms where one ScrollTrigger each took 5,525 ms: machines differ, this share does not. */
+/**
+ * The largest allowed share of the time of one ScrollTrigger for each element: 60 ms of 5,525 ms when it was measured.
+ * Machines differ, but this share does not.
+ */
 const SET_UP_BAR = 60 / 5_525;
 /** The largest difference that no visitor can see between two pictures, in pixels and shares. */
 const NEAR = { y: 1, opacity: 0.02 };
-/** The largest number of elements, to which the bar of the set-up applies. */
+/** The largest number of elements, to which the limit of the set-up time applies. */
 const SET_UP_COUNT = 2_000;
 const CONTENDERS = {
 	floor: 'plain frames, cached boxes (floor)',
@@ -40,7 +45,7 @@ const browser = await chromium.launch({
 	executablePath: findBrowser(),
 	args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 });
-// The first page of a browser pays for all; it counts for nothing.
+// The first page of a browser is slower than all others, so it does not count.
 await measureScroll(browser, scripts.get('floor') ?? '', 10, {
 	px: 500,
 	ms: 200,
@@ -115,7 +120,10 @@ function judgeCount(count: number, measuresOf: (name: Name) => readonly ScrollMe
 	});
 }
 
-/** @throws when a contender shows something else than the floor: it would measure nothing. */
+/**
+ * @throws if a contender shows something other than the floor, because its measurement would be meaningless
+ * @throws when a contender shows something else than the floor: it would measure nothing.
+ */
 function assertSamePicture(
 	count: number,
 	measuresOf: (name: Name) => readonly ScrollMeasure[],

@@ -1,14 +1,14 @@
 /**
- * Mixed traffic on the built site for `SOAK_MINUTES` (20), on the loopback alone, with another fault in each part of
- * it: pages, searches, GraphQL, REST and feeds, and beside them forms, comments and orders. Prints a table: answers by
- * status, requests that were sent, lost (no answer), wrong (an answer with 200 and other content than its address has)
- * and slow, the longest wait, memory, the acknowledged posts. These have no bar, but the run ends with 1 where an answer
- * is wrong, or an acknowledged form, comment or order is not stored exactly once.
+ * Mixed traffic on the built site for `SOAK_MINUTES` (20), only on the loopback interface, with another fault in each
+ * part of it: pages, searches, GraphQL, REST and feeds, and beside them forms, comments and orders. Prints a table:
+ * answers by status, requests that were sent, lost (no answer), wrong (status 200, but not the content of the address)
+ * and slow, the longest wait, memory, the acknowledged posts. These values have no bar, but the run ends with 1 if an
+ * answer is wrong, or an acknowledged form, comment or order is not stored exactly once.
  *
  *   npm run build && SOAK_MINUTES=3 npm run soak
- *   SOAK_MINUTES=60 SOAK_PARTS=nothing npm run soak    # only the parts whose name holds this
+ *   SOAK_MINUTES=60 SOAK_PARTS=nothing npm run soak    # only the parts whose name contains this
  *
- * The host has the heap of a machine of 512 MB, and its memory is drawn at the end.
+ * The host has the heap of a machine of 512 MB, and the run prints a chart of its memory at the end.
  *
  * The run skips a part if this machine lacks what it needs (`redis-server`, `postgres`, `haproxy`, `gcc`, the right to
  * mount, libfaketime), and marks it in the table.
@@ -28,21 +28,21 @@ import { createPosts, KINDS } from './support/soak-posts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
 const CHOSEN = PARTS.filter(({ name }) => name.includes(process.env.SOAK_PARTS ?? ''));
-/** The heap that Node gives itself where the machine or the container has 512 MB. */
+/** The heap that Node uses if the machine or the container has 512 MB. */
 const HEAP_MB = 256;
-/** The number of characters in a row of the memory's picture. */
+/** The number of characters in a row of the memory chart. */
 const SAMPLES = 60;
 const VISITORS = 6;
-/** The visitors among them who only send. */
+/** The number of visitors that only send forms, comments and orders. */
 const SENDERS = 2;
 const PAUSE_MS = 50;
 /** Senders pause longer, because each write waits for the disk, and a comment causes new renderings. */
 const SENDERS_PAUSE_MS = 500;
 const PATIENCE_MS = 15_000;
-/** A visitor calls an answer slow from here on. */
+/** The time in milliseconds from which an answer counts as slow. */
 const SLOW_MS = 2_000;
 const DISK = '64m';
-/** Further addresses, and whether a text is the answer to them. */
+/** Further addresses, each with a test whether a text is the right answer. */
 const OTHERS: Record<string, (text: string) => boolean> = {
 	'/?s=boat': (text) => text.endsWith('</html>') && text.includes('value="boat"'),
 	'/not-here/': () => false,
@@ -97,11 +97,11 @@ const counts = { read: new Map<string, number>(), sent: new Map<string, number>(
 let longestMs = 0;
 const tally = { sent: 0, lost: 0, wrong: 0, slow: 0 };
 let isOver = false;
-/** Visitors pause while the run looks for the sent posts, so that the site acknowledges none meanwhile. */
+/** Visitors pause while the run looks for the sent posts, so that the site acknowledges no further posts meanwhile. */
 let isPaused = false;
 let underWay = 0;
 
-/** A page names its own address. */
+/** A page contains its own address. */
 function isPage(text: string, path: string): boolean {
 	const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 	return (
@@ -161,13 +161,13 @@ const memory: number[] = [];
 const sampling = setInterval(
 	() => {
 		const megabytes = residentMegabytes(world.site.pid);
-		// A host that was just killed has none.
+		// A host that was just killed has no memory.
 		if (Number.isFinite(megabytes)) memory.push(megabytes);
 	},
 	(MINUTES * 60_000) / SAMPLES,
 );
 
-/** Draws numbers as one row of bars, the smallest as the lowest. */
+/** Draws numbers as one row of bars; the smallest number has the lowest bar. */
 function drawn(numbers: readonly number[]): string {
 	const BARS = '▁▂▃▄▅▆▇█';
 	const [least, most] = [Math.min(...numbers), Math.max(...numbers)];

@@ -4,9 +4,9 @@ import { generatePosts } from './generate-posts';
 import { judge, show } from './support/judge';
 import { median } from './support/median';
 
-/** The limit that the project sets itself: cost at the largest size over cost at the smallest. */
+/** The limit that the project sets itself: the cost at the largest size divided by the cost at the smallest. */
 const BAR = 2;
-/** No request waits longer behind another client's search, in milliseconds. */
+/** The longest time that a request may wait because of another client's search, in milliseconds. */
 const HOLD_BAR_MS = 100;
 const SIZES = [60, 10_000, 100_000];
 const ROUNDS = 41;
@@ -25,7 +25,7 @@ const only = (taxonomy: string, termId: number): TermFilter => ({
 	includeChildren: true,
 });
 
-/** Filters over both taxonomies, a different one each call, as visitors ask them. */
+/** Filters over both taxonomies, different in each call, like the filters of visitors. */
 function filteredQuery(call: number): PostQuery {
 	return {
 		types: ['post'],
@@ -66,7 +66,7 @@ const QUESTIONS: Question[] = [
 	},
 ];
 
-/** Not part of the bar: every call is a new query, so no answer was kept. */
+/** These are not part of the bar. Every call is a new query, so there is no kept answer. */
 const COLD: Question[] = [
 	{
 		name: 'cold: filtered page, never asked before',
@@ -103,7 +103,7 @@ function microsecondsPerCall(store: Store, question: Question): number {
 
 function measure(stores: Store[], question: Question): number[] {
 	const times: number[][] = stores.map(() => []);
-	// In turns, so that other work on the machine affects all sizes.
+	// All sizes are measured in turn, so that other work on the machine affects all of them.
 	for (let round = 0; round < ROUNDS; round++)
 		stores.forEach((store, at) => {
 			times[at]?.push(microsecondsPerCall(store, question));
@@ -133,7 +133,7 @@ for (const question of [...QUESTIONS, ...COLD]) {
 /** Searches with one word and with several, for words in few posts and for words in nearly all. */
 const SEARCHES = ['marne', 'corsa marne', 'ne', 'ba co'];
 
-/** Nearly a word that posts hold. */
+/** A misspelt form of a word in the posts. */
 const MISSPELT = 'bacoxr';
 
 const searching = (search: string): PostQuery => ({
@@ -142,7 +142,7 @@ const searching = (search: string): PostQuery => ({
 	orderBy: [{ field: 'relevance', order: 'DESC' }],
 });
 
-/** Milliseconds that this process has used of a processor: other programs on the machine do not count. */
+/** Milliseconds of processor time that this process has used; other programs on the machine do not count. */
 function processorMs(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { clickActions, keyActions, type OpenRemote } from './remote';
 
-/** Firefox prints its address of WebDriver BiDi when it listens. */
+/** Matches the line with which Firefox prints the address of its WebDriver BiDi when it listens. */
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;
 const START_MS = 60_000;
 
@@ -29,7 +29,7 @@ const Evaluated = v.object({
 	exceptionDetails: v.optional(v.object({ text: v.string() })),
 });
 
-/** Speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+/** Connects to a browser over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 async function connect(address: string) {
 	const socket = new WebSocket(`${address}/session`);
 	const waiting = new Map<number, (message: v.InferOutput<typeof Message>) => void>();
@@ -87,7 +87,7 @@ export const firefoxRemote =
 		const { send, errors, close } = await connect(address);
 		const session = v.parse(Session, await send('session.new', { capabilities: {} }));
 		await send('session.subscribe', { events: ['log.entryAdded'] });
-		// In the first tab the field for addresses has the focus, and keys do nothing in the page.
+		// In the first tab the address field has the focus, so keys do nothing in the page.
 		const tab = await send('browsingContext.create', { type: 'tab' });
 		const { context } = v.parse(Tab, tab);
 		await send('browsingContext.activate', { context });

@@ -1,7 +1,7 @@
 import type { BrowserType } from 'playwright';
 import type { OpenRemote } from './remote';
 
-/** A browser that Playwright brings along. */
+/** A browser that Playwright installs. */
 export const playwrightRemote =
 	(type: BrowserType): OpenRemote =>
 	async (viewport) => {

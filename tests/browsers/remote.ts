@@ -1,10 +1,10 @@
-/** A browser with one page, driven from outside as a visitor's hands would drive it. */
+/** A browser with one page, controlled from outside with the input of a visitor. */
 export interface Remote {
 	/** Its name and version. */
 	name: string;
-	/** Opens an address and returns once its document has what it names. */
+	/** Opens an address and returns when its document and the files that it names have loaded. */
 	open(address: string): Promise<void>;
-	/** @param script an expression; its value travels as JSON */
+	/** @param script an expression; its value is returned as JSON */
 	evaluate(script: string): Promise<unknown>;
 	/** Presses the main button of the mouse at a place of the window, in CSS pixels. */
 	click(x: number, y: number): Promise<void>;
@@ -24,7 +24,7 @@ export interface WindowSize {
 /** Opens a browser; each visit has a new one. */
 export type OpenRemote = (size: WindowSize) => Promise<Remote>;
 
-/** Keys without a character, as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** Keys without a character, with their values in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 export const KEYS: Readonly<Record<string, string>> = {
 	Tab: '\uE004',
 	Enter: '\uE007',
@@ -34,7 +34,7 @@ export const KEYS: Readonly<Record<string, string>> = {
 	ArrowRight: '\uE014',
 };
 
-/** A click as WebDriver writes its actions; WebDriver BiDi took them over. */
+/** A click in the form of WebDriver's actions; WebDriver BiDi uses the same form. */
 export const clickActions = (x: number, y: number) => [
 	{
 		type: 'pointer',
@@ -48,7 +48,7 @@ export const clickActions = (x: number, y: number) => [
 	},
 ];
 
-/** A press of a key as WebDriver writes its actions. */
+/** A key press in the form of WebDriver's actions. */
 export const keyActions = (key: string) => {
 	const value = KEYS[key] ?? key;
 	return [

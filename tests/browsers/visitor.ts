@@ -1,37 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Remote } from './remote';
 
-/** Longer than a busy machine takes for a script, a picture or the answer of a form. */
+/**
+ * The longest wait in milliseconds, longer than a busy machine needs for a script, a picture or the answer of a form.
+ */
 const PATIENCE_MS = 40_000;
 const LOOK_EVERY_MS = 100;
 
-/** An element of a page: the first visible one that matches a selector and has these words. */
+/** An element of a page: the first visible one that matches a selector and begins with these words. */
 export interface Target {
 	css: string;
-	/** The beginning of its words, or of its name for the ear. */
+	/** The beginning of its text, or of its accessible name. */
 	words?: string;
 }
 
 /** A person who uses one page with a mouse and a keyboard. */
 export interface Visitor {
 	open(path: string): Promise<void>;
-	/** Waits until an element is seen and lies still, and clicks on its middle. */
+	/** Waits until an element is visible and does not move, and clicks on its middle. */
 	click(target: Target): Promise<void>;
 	press(key: string): Promise<void>;
 	/** Clicks into a field and types. */
 	type(target: Target, text: string): Promise<void>;
 	sees(target: Target): Promise<void>;
-	/** Waits until no such element is seen. */
+	/** Waits until no such element is visible. */
 	seesNo(target: Target): Promise<void>;
 	/**
 	 * Waits until an expression in the page is true.
-	 * @param what the state, for the message of a test that waits in vain
+	 * @param what the expected state, for the message if it does not occur in time
 	 */
 	until(what: string, expression: string): Promise<void>;
 	evaluate(expression: string): Promise<unknown>;
 }
 
-/** Finds the element of a target: an expression for the page. */
+/** An expression for the page that finds the element of a target. */
 const found = ({ css, words = '' }: Target) => `
 	[...document.querySelectorAll(${JSON.stringify(css)})].find((one) => {
 		const named = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
@@ -56,7 +58,7 @@ export function createVisitor(remote: Remote, origin: string): Visitor {
 	async function waitFor<Value>(what: string, look: () => Promise<Value | null>): Promise<Value> {
 		const begun = performance.now();
 		while (performance.now() - begun < PATIENCE_MS) {
-			// Between two documents the page cannot answer.
+			// Between two documents the page cannot evaluate an expression.
 			const value = await look().catch(() => null);
 			if (value !== null) return value;
 			await wait(LOOK_EVERY_MS);

@@ -19,7 +19,7 @@ const PICTURE = `document.querySelector('${LIGHTBOX} img')`;
 const SUN = '.pull input[type=range]';
 const SENTENCE = 'document.querySelector(".e-rental__sentence").innerText';
 
-/** An expression that puts a value into a field as typing does, and returns the field's value. */
+/** An expression that sets a field's value in the same way as typing does, and returns the value. */
 const typed = (css: string, value: string) =>
 	`(() => { const field = document.querySelector(${JSON.stringify(css)}); const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value'); set.call(field, ${JSON.stringify(value)}); for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); return field.value; })()`;
 
@@ -34,7 +34,8 @@ export const VISITS: Readonly<Record<string, Visit>> = {
 				'the first picture is decoded',
 				'[...document.images].some((one) => one.complete && one.naturalWidth > 0)',
 			);
-			// The first touch fetches the script of the cart and leaves the page: Firefox reports no file that is cut off so.
+			// The first touch fetches the script of the cart and leaves the page; Firefox must not report the fetch
+			// that is cut off.
 			await click({ css: 'header a[href="/stories/"]' });
 			await until('the stories', 'location.pathname === "/stories/"');
 			await sees({ css: 'main h1' });
@@ -45,7 +46,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
 		async run({ open, sees, seesNo, evaluate, until }) {
 			await open('/');
 			await sees({ css: 'main h1' });
-			// The page's mark for a browser with that feature (decision 225).
+			// The page's attribute for a browser with that feature (decision 225).
 			const mark =
 				'CSS.supports("(animation-timeline: view()) and (interpolate-size: allow-keywords)")';
 			if (!(await evaluate(mark))) return seesNo({ css: SUN });
@@ -61,7 +62,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
 			await evaluate('document.querySelector(".e-rental").scrollIntoView()');
 			await until('the island', 'document.querySelector(".e-rental--live")');
 			const year = new Date().getFullYear() + 1;
-			// Each browser has its own keys for a day and for a number.
+			// Each browser has other keys for a date field and a number field, so the values are set by script.
 			await evaluate(typed('.e-rental [name="rental-day"]', `${year}-07-03`));
 			await evaluate(typed('.e-rental [name="rental-people"]', '5'));
 			await until('eight seats for five', `${SENTENCE}.includes("8 seats for 5")`);
@@ -177,7 +178,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
 				'the field that lacks has the focus',
 				`document.activeElement.matches('${FORM} :invalid')`,
 			);
-			// Each browser has its own keys for a day.
+			// Each browser has other keys for a date field, so the value is set by script.
 			await evaluate(
 				`(() => { const day = document.querySelector('${FORM} [type=date]'); day.value = (new Date().getFullYear() + 1) + '-06-12'; day.dispatchEvent(new Event('input', { bubbles: true })); return day.value; })()`,
 			);

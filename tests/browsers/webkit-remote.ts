@@ -11,7 +11,7 @@ const Session = v.object({
 	sessionId: v.string(),
 	capabilities: v.object({ browserVersion: v.string() }),
 });
-/** The errors of a page, kept by the page itself: WebDriver has no word for them. */
+/** The page itself records its errors, because WebDriver has no command for them. */
 const WATCH = `(() => {
 	if (window.visitErrors) return;
 	window.visitErrors = [];
@@ -57,7 +57,7 @@ export const webkitRemote =
 		const act = async (actions: object[]) => {
 			await ask('POST', `${at}/actions`, { actions });
 		};
-		// The window has bars of its own around the page.
+		// The window has bars around the page, so its size differs from the page's.
 		const resize = (by: number[]) =>
 			ask('POST', `${at}/window/rect`, {
 				width: width + (by[0] ?? 0),
@@ -81,7 +81,7 @@ export const webkitRemote =
 				await evaluate(WATCH);
 			},
 			async evaluate(script) {
-				// A link may have led to another document.
+				// A link may have led to another document, which has no records yet.
 				await evaluate(WATCH);
 				return evaluate(script);
 			},

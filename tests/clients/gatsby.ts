@@ -2,9 +2,10 @@
  * npx tsx tests/clients/gatsby.ts FOLDER [GRAPHQL_URL]
  *
  * Builds a Gatsby site that reads WordPress with gatsby-source-wordpress (`WPGRAPHQL_URL` in its `gatsby-config.js`),
- * before the built demonstration or another WPGraphQL. FOLDER is the site of a stranger with its packages installed; no
- * CI runs it. This script itself answers the fields of the plugin WPGatsby, which Gatsby queries first: WPGraphQL has
- * none of them. It prints the number of queries that the build sent, and ends with Gatsby's own exit code.
+ * in front of the built demonstration or another WPGraphQL. FOLDER is a Gatsby site by another author with its packages
+ * installed; CI does not run this script. The script itself answers the fields of the plugin WPGatsby, which Gatsby
+ * queries first, because WPGraphQL does not have them. It prints the number of queries that the build sent, and ends
+ * with Gatsby's own exit code.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startBuiltSite } from '../support/built-site';
 
-/** Fields of WPGatsby, each with its answer; the arguments and selections of a field go with it. */
+/** Fields of WPGatsby, each with its answer. The pattern of a field also matches its arguments and selections. */
 const WP_GATSBY: readonly (readonly [field: RegExp, name: string, answer: unknown])[] = [
 	[
 		/wpGatsbyCompatibility\([^)]*\)\s*\{\s*satisfies\s*\{[^}]*\}\s*\}/,
@@ -25,7 +26,7 @@ const WP_GATSBY: readonly (readonly [field: RegExp, name: string, answer: unknow
 	[/\bschemaMd5\b/, 'schemaMd5', 'the same'],
 ];
 
-/** An operation without the fields of WPGatsby, and their answers. */
+/** Removes the fields of WPGatsby from an operation; returns the rest and the answers of these fields. */
 function withoutWpGatsby(query: string): { query: string; answers: Record<string, unknown> } {
 	let rest = query;
 	const answers: Record<string, unknown> = {};

@@ -1,15 +1,15 @@
-/** An operation that both sites answer. Names between `$` stand for ids that an earlier answer gave. */
+/** An operation that both sites answer. Names between `$` are replaced by ids from earlier answers. */
 export interface AskedOperation {
-	/** Login of its sender; empty for a visitor. */
+	/** Login name of the sender; empty for a visitor. */
 	as: string;
 	query: string;
-	/** Names for ids, and their paths in the answer. */
+	/** Names for ids, with the paths of these ids in the answer. */
 	keep?: Readonly<Record<string, string>>;
 }
 
 const ROLES = ['', 'subscriber', 'contributor', 'author', 'editor', 'admin'] as const;
 
-/** The things on which a role tries its mutations; the administrator makes them. */
+/** The operations with which the administrator makes what a role then changes. */
 function prepared(role: string): AskedOperation[] {
 	const made = (query: string, keep: AskedOperation['keep'] = {}) => ({ as: 'admin', query, keep });
 	return [
@@ -60,7 +60,7 @@ function tried(role: string): string[] {
 		`createPost(input:{title:"T ${name}",status:PUBLISH,tags:{nodes:[{name:"new ${name}"}]},categories:{nodes:[{name:"more ${name}"}]}}){post{title tags{nodes{name}} categories{nodes{name}}}}`,
 		'createPost(input:{}){post{title}}',
 		`updatePost(input:{id:"$own$",title:"Owned ${name}"}){${POST}}`,
-		// The mock leaves a contributor's post to a review, which WPGraphQL publishes.
+		// The mock leaves a contributor's post for review, while WPGraphQL publishes it.
 		...(role === 'contributor' ? [] : [`updatePost(input:{id:"$own$",status:PUBLISH}){${POST}}`]),
 		`updatePost(input:{id:"$post$",title:"New ${name}",excerpt:"e"}){${POST}}`,
 		'updatePost(input:{id:"999999",title:"x"}){post{title}}',
@@ -112,7 +112,7 @@ function tried(role: string): string[] {
 	];
 }
 
-/** What a role has done to the site, as the administrator and a visitor see it. */
+/** Queries for what a role has changed on the site, sent by the administrator and by a visitor. */
 const EFFECTS: AskedOperation[] = [
 	{
 		as: 'admin',

@@ -3,8 +3,8 @@
  *
  * Sends WPGraphQL's mutations as every role to two sites, a real WordPress and the mock, and compares the results of
  * both. REAL and MOCK are their addresses. Both need the same content and the accounts `admin`, `editor`, `author`,
- * `contributor` and `subscriber`, which log in by HTTP Basic with the word `password`; no CI runs it. Prints the
- * answers that differ, ids and moments apart, and how many are the same.
+ * `contributor` and `subscriber`, which log in by HTTP Basic with the password `password`; CI does not run it. It
+ * ignores ids and times, prints the answers that differ, and the number of equal answers.
  */
 import { type AskedOperation, OPERATIONS } from './mutation-operations';
 
@@ -16,7 +16,7 @@ if (real === undefined || mock === undefined) {
 	process.exit(2);
 }
 
-/** A site, and the ids that its answers gave. */
+/** A site, and the ids from its answers. */
 interface Site {
 	url: string;
 	ids: Map<string, string>;
@@ -54,7 +54,7 @@ async function answerOf({ url, ids }: Site, { as, query, keep = {} }: AskedOpera
 	return withoutIds(answer, ids);
 }
 
-/** An answer without what no two sites have in common: ids, moments, places in the query. */
+/** An answer without the values that differ between any two sites: ids, times, positions in the query. */
 function withoutIds(value: Json | undefined, ids: Site['ids'], name = ''): Json | undefined {
 	if (Array.isArray(value)) return value.map((one) => withoutIds(one, ids, name) ?? null);
 	if (isObject(value))
@@ -72,7 +72,7 @@ function withoutIds(value: Json | undefined, ids: Site['ids'], name = ''): Json 
 		.replaceAll(/\b(p|page_id|preview_id)=\d+/g, '$1=#');
 }
 
-/** Prints the places in which two answers differ. */
+/** Prints the paths at which two answers differ. */
 function printDifference(one: Json | undefined, other: Json | undefined, path: string): void {
 	if (JSON.stringify(one) === JSON.stringify(other)) return;
 	const [a, b] = [one, other].map((value) =>

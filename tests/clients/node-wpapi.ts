@@ -2,9 +2,9 @@
  * npx tsx tests/clients/node-wpapi.ts FOLDER WXR
  *
  * Runs the integration suite of node-wpapi against the built host with the content that the suite expects. FOLDER is a
- * clone of node-wpapi with its packages installed, WXR the theme unit test data of 2015; no CI runs it. The suite sends
- * its requests to `http://wpapi.local`: this name must resolve to this machine, and the host listens on port 80. The
- * script moves the file's scheduled post into the future again. Ends with the suite's own exit code.
+ * clone of node-wpapi with its packages installed, WXR the theme unit test data of 2015; CI does not run it. The suite
+ * sends its requests to `http://wpapi.local`: this name must resolve to this machine, and the host listens on port 80.
+ * The script moves the file's scheduled post into the future again. The script ends with the suite's own exit code.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { untilAnswers } from '../../scripts/until-answers';
 
 const SITE_URL = 'http://wpapi.local';
-/** The account that the suite logs in with. */
+/** The account with which the suite logs in. */
 const ADMIN = {
 	login: 'admin',
 	name: 'admin',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that a control may hold: right ones, nearly right ones, and others'. */
+/** Values that a control may store: valid ones, nearly valid ones, and those of other controls. */
 const value = fc.oneof(
 	fc.constantFrom<unknown>(
 		'yes',
@@ -56,7 +56,7 @@ const value = fc.oneof(
 		),
 		sizes: fc.constant([]),
 	}),
-	// Numbers as editors type them: very small ones have another spelling in each language.
+	// Numbers as editors type them. Very small ones are left out, because PHP and JavaScript spell them differently.
 	fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
 	fc.integer(),
 );
@@ -172,7 +172,8 @@ const KINDS = [
 ];
 
 /**
- * Some of the controls, each with any value; most switches are on, so that the reader reaches the controls behind them.
+ * Some of the controls, each with any value. Most switches are on, so that the reader also reaches the controls that
+ * depend on them.
  */
 const settingsOf = (names: readonly string[]) =>
 	fc.dictionary(fc.constantFrom(...names), fc.oneof(value, fc.constant('yes')), {
@@ -207,7 +208,8 @@ const condition = fc.record(
 );
 
 /**
- * Names that visitors receive and names that they do not, in our widgets and in those of add-ons.
+ * Names of settings that visitors receive and of settings that they do not receive, in widgets of this host and of
+ * add-ons.
  */
 const NAMES = [
 	...['title', 'title_color_tablet', 'internal_note', 'protection_password', 'mail_to', 'phone'],
@@ -289,10 +291,10 @@ const document = fc.record({
 	content: fc.array(element, { maxLength: 4 }),
 });
 
-/** Elements of more than a hundred templates are not given at once. */
+/** The number of documents: the plugin does not give the elements of more than a hundred templates at once. */
 const DOCUMENTS = 140;
 
-/** Pages with partly hidden elements, the same for the same seed. */
+/** Pages with partly hidden elements; the same seed gives the same pages. */
 export function junkPages(seed: number): [string, unknown][] {
 	const contents = fc.sample(fc.array(element, { minLength: 2, maxLength: 6 }), {
 		numRuns: PAGES,
@@ -306,9 +308,9 @@ export function junkPages(seed: number): [string, unknown][] {
 
 const PAGES = 200;
 
-/** File names and documents, the same for the same seed. */
+/** File names and documents; the same seed gives the same documents. */
 export function junkDocuments(seed: number): [string, unknown][] {
 	const documents = fc.sample(document, { numRuns: DOCUMENTS, seed });
-	// As JSON, which has no `undefined` and no -0.
+	// The documents go through JSON, which has no `undefined` and no -0.
 	return documents.map((one, at) => [`junk-${at}`, JSON.parse(JSON.stringify(one))]);
 }

@@ -13,19 +13,19 @@ const files = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' })
 	.filter((path) => path.endsWith('.php'))
 	.map((path) => join(PLUGIN, path));
 
-/** Functions and forms that PHP 7.4 does not have, and that the parser lets pass. */
+/** Functions and syntax that PHP 7.4 lacks but that the parser accepts. */
 const NEWER = [
 	/\b(?:str_contains|str_starts_with|str_ends_with|array_is_list|get_debug_type|array_find|array_any|array_all|json_validate|mb_trim|enum_exists|fdiv)\s*\(/,
 	/\bmatch\s*\(|\?->|\breadonly\b|#\[|\?\?\s*throw\b|\$\w+::class\b/,
 	// Types: `mixed`, `static`, unions.
 	/\)\s*:\s*(?:mixed|never|static)\b|\bmixed\s+\$|\b\w+\|\w+\s+[&.]*\$|\)\s*:\s*\\?\w+\|\w+/,
-	// Promoted parameters, a comma behind the last parameter, a catch without a variable.
+	// Promoted parameters, a comma after the last parameter, a catch without a variable.
 	/__construct\s*\([^)]*\b(?:private|public|protected)\b|\bfunction\b[^(;]*\([^()]*,\s*\)|\bcatch\s*\(\s*[\\\w| ]+\)/,
 ];
 
 /**
- * The constructs that PHP 8.0 to 8.4 took out or warns of: a type that is null by its default
- * alone, `${}` in texts, old functions.
+ * The constructs that PHP 8.0 to 8.4 took out or warns of: a type that is nullable only because of its default, `${}`
+ * in texts, old functions.
  */
 const OLDER = [
 	/[(,]\s*(?!\?|mixed\b)\\?[A-Za-z_]\w*(?:\\\w+)*\s+&?\$\w+\s*=\s*null\b/i,
@@ -34,7 +34,7 @@ const OLDER = [
 	/\bE_STRICT\b|\bFILTER_SANITIZE_STRING\b|\(unset\)|\$\w+\{\d+\}/,
 ];
 
-/** Why a source is not of a version; undefined where it is. */
+/** The reason why a source does not fit a version; undefined if it fits. */
 function fault(source: string, version: string, patterns: readonly RegExp[]): string | undefined {
 	try {
 		new Engine({ parser: { version, suppressErrors: false } }).parseCode(source, 'a.php');
@@ -87,7 +87,7 @@ describe('the plugin’s PHP', () => {
 	});
 
 	it.skipIf(findPhp() === null)('is read by the PHP that is here', () => {
-		// A single process for all files: a process for each takes a hundred times as long.
+		// One process reads all files, because a process for each file takes a hundred times as long.
 		const read =
 			'foreach (array_slice($argv, 1) as $file) try { token_get_all(file_get_contents($file), TOKEN_PARSE); } catch (ParseError $error) { echo "$file: {$error->getMessage()}\\n"; }';
 		const faultsIn = (paths: readonly string[]) =>

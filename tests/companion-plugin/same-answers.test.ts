@@ -17,14 +17,14 @@ import { type StoredSite, storeSite } from './stored-site';
 const SITE_URL = 'http://boats.test';
 const NOW = Date.UTC(2026, 4, 30, 18);
 const SEED = 12;
-/** WordPress makes these out of texts and pictures; here nothing stands in for that. */
+/** WordPress makes these fields out of texts and pictures; the stand-in for WordPress does not do that. */
 const BY_WORDPRESS = /^(?:title|excerpt|featuredImage|restUrl|ajaxUrl|socialFeedAjaxUrl)$/;
-/** The mock reads it out of exports, a real site renders it. */
+/** The mock reads this field from exports, while a real site renders it. */
 const RENDERED = 'renderedHtml';
 
 const php = findPhp();
 
-/** The question of a test to the plugin: a field of a type, of a post or of nothing. */
+/** A query of a test to the plugin: a field of a type, for a post or for the root. */
 interface Question extends Selection {
 	source?: { databaseId: number };
 }
@@ -40,7 +40,7 @@ function askPlugin(site: StoredSite, questions: readonly Question[]): unknown[] 
 	return JSON.parse(stdout);
 }
 
-/** A selection without what only a whole WordPress can answer. */
+/** A selection without the fields that only a complete WordPress can answer. */
 const answerable = (selection: readonly Selection[]): Selection[] =>
 	selection
 		.filter(
@@ -106,7 +106,7 @@ afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** The demonstration with its translations written out: WordPress stores whole documents. */
+/** The demonstration with complete documents for its translations, because WordPress stores whole documents. */
 async function wholeDemonstration(): Promise<string> {
 	const contentDir = mkdtempSync(join(tmpdir(), 'outrigger-whole-'));
 	folders.push(contentDir);

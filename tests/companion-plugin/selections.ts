@@ -8,9 +8,9 @@ import {
 	isObjectType,
 } from 'graphql';
 
-/** A field with everything below it, as the query to both sides names it. */
+/** A field with everything below it, in the form in which the query to both sides contains it. */
 export interface Selection {
-	/** Type that the field stands on. */
+	/** The type to which the field belongs. */
 	owner: string;
 	name: string;
 	args?: Record<string, unknown>;
@@ -18,10 +18,10 @@ export interface Selection {
 	selection?: Selection[];
 }
 
-/** Of types that WPGraphQL answers by itself, the query names the number only. */
+/** For types that WPGraphQL itself answers, the query requests only this number. */
 const NUMBER = 'databaseId';
 
-/** The fields of a type that need no argument, with everything of the extension below them. */
+/** The fields of a type that need no argument, each with all fields of the extension below it. */
 export function selectAll(schema: GraphQLSchema, typeName: string): Selection[] {
 	const type = schema.getType(typeName);
 	if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`No type ${typeName}.`);

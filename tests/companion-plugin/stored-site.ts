@@ -4,7 +4,7 @@ import type { PostRecord, SiteContent } from '@outrigger/formats/model/records';
 import { readWrittenSite } from '@outrigger/formats/read-written-site';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 
-/** A site as WordPress keeps it, for the stand-ins of `companion-plugin/tests`. */
+/** A site in the form in which WordPress stores it, for the stand-ins of `companion-plugin/tests`. */
 export interface StoredSite {
 	options: Record<string, unknown>;
 	posts: Record<number, StoredPost>;
@@ -17,7 +17,7 @@ export interface StoredSite {
 	/** Custom fields that are registered for REST. */
 	registered: string[];
 	home: string;
-	/** The site's own time, `2026-05-30 21:00:00`. */
+	/** The current local time of the site, `2026-05-30 21:00:00`. */
 	now: string;
 }
 
@@ -29,13 +29,13 @@ export interface StoredPost {
 	terms: number[];
 }
 
-/** The fields of exports beside `content`, which the loader keeps unchanged. */
+/** The fields of an export other than `content`, which the loader keeps unchanged. */
 type Fields = Record<string, unknown>;
 
 /**
  * The site of `contentDir`, with the builder's original trees in place of the mock's flat lists.
  *
- * @param content the same folder as the mock read it: its ids, slugs and references
+ * @param content the same folder in the form in which the mock read it: its ids, slugs and references
  * @param now milliseconds since the epoch
  */
 export async function storeSite(

@@ -13,7 +13,7 @@ export interface Answer {
 	errors: { message: string; path?: (string | number)[]; extensions?: unknown }[] | undefined;
 }
 
-/** The mock over the fixture site, and ways to ask it. */
+/** The mock with the fixture site, and functions that send requests to it. */
 export interface TestServer {
 	wordpress: WordPress;
 	site: FixtureSite;
@@ -70,7 +70,7 @@ export async function startTestServer(
 	};
 }
 
-/** The headers of a new user with a role, who has logged in. */
+/** Creates a user with a role and logs in; returns the headers of that user. */
 export async function userOf(server: TestServer, role: string): Promise<Record<string, string>> {
 	const account = `username:"${role}x",email:"${role}@boats.test",password:"pass-${role}"`;
 	const { data } = await server.ask(

@@ -8,7 +8,9 @@ export interface RestAnswer {
 	body: any;
 }
 
-/** Sends JSON to a path below `/wp-json/wp/v2/`, as the administrator unless other headers name an account. */
+/**
+ * Sends JSON to a path below `/wp-json/wp/v2/`. The sender is the administrator, unless headers name another account.
+ */
 export async function sendJson(
 	server: TestServer,
 	method: string,

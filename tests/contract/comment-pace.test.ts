@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 let count = 0;
-/** The fault of a comment by GraphQL; null for one that is taken. */
+/** The error of a comment sent by GraphQL; null if it was accepted. */
 async function comment(
 	author: { email?: string; from?: string; as?: Record<string, string>; content?: string } = {},
 ): Promise<string | null> {

@@ -25,7 +25,7 @@ afterAll(() => {
 	fixture.remove();
 });
 
-/** A host that found the site as it is now. */
+/** A host that has read the site in its present state. */
 async function found(hasGraphQL: boolean) {
 	wordpress.hasGraphQL = hasGraphQL;
 	const { url: siteUrl } = wordpress;
@@ -41,8 +41,8 @@ async function found(hasGraphQL: boolean) {
 }
 
 /**
- * Differences of core REST's answers, with the reason. Each line must be needed: remove the line of a difference that
- * is gone.
+ * Places at which core REST's answers differ, with the reason. Each line must be needed: remove a line when its
+ * difference is gone.
  */
 const DIFFERENT: readonly (readonly [place: RegExp, reason: string])[] = [
 	[/^generalSettings\.(?:dateFormat|timeFormat|startOfWeek)$/, 'REST tells editors alone'],
@@ -55,7 +55,7 @@ const DIFFERENT: readonly (readonly [place: RegExp, reason: string])[] = [
 	],
 	[/^menus\./, 'menus of the front page have numbers of their own'],
 ];
-/** Lists that come kind by kind: the same nodes on more parts, in another order. */
+/** Lists that are read one kind after the other: the same nodes on several pages, in another order. */
 const IN_OTHER_ORDER: ReadonlySet<string> = new Set([
 	'ArchiveTerms',
 	'SitemapContent',
@@ -63,7 +63,7 @@ const IN_OTHER_ORDER: ReadonlySet<string> = new Set([
 	'ProbeCore',
 ]);
 
-/** Places at which two answers differ: `nodeByUri.date`, `posts.nodes.0.title`. */
+/** The paths at which two answers differ: `nodeByUri.date`, `posts.nodes.0.title`. */
 function differences(one: unknown, other: unknown, path: string[] = []): string[] {
 	if (Object.is(one, other)) return [];
 	if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One node of every type, by its global id as it is before it is encoded. */
+/** One node of every type, by its global id before the encoding. */
 const NODES: Record<string, string> = {
 	Post: 'post:17',
 	Page: 'post:2265',
@@ -43,7 +43,7 @@ const NODES: Record<string, string> = {
 	ElementorKit: 'post:40',
 };
 
-/** A field with everything below it that is no node of its own. */
+/** A field with everything below it, except nodes of their own. */
 function selection(field: GraphQLField<unknown, unknown>, depth: number): string | null {
 	if (field.args.some(isRequiredArgument)) return null;
 	const type = getNamedType(field.type);
@@ -61,7 +61,7 @@ describe('every field', () => {
 		const type = schema.getType(name);
 		if (!isObjectType(type)) throw new Error(`The schema has no type ${name}.`);
 		const fields = Object.values(type.getFields()).map((field) => selection(field, 2));
-		// In portions, since a document may have a thousand tokens only.
+		// The fields are requested in portions, because a document may have only a thousand tokens.
 		for (let from = 0; from < fields.length; from += 8) {
 			const query = `{node(id:"${btoa(NODES[name] ?? '')}"){__typename ... on ${name}{${fields.slice(from, from + 8).join(' ')}}}}`;
 			for (const headers of [{}, ADMIN]) {

@@ -66,7 +66,7 @@ async function ask(wordpress: WordPress, query: string, headers: HeadersInit = a
 	return data;
 }
 
-/** Everything that a site answers of itself, to an administrator by REST and to visitors by GraphQL. */
+/** Everything that a site tells about itself, to an administrator by REST and to visitors by GraphQL. */
 async function answers(wordpress: WordPress): Promise<Record<string, unknown>> {
 	const said: Record<string, unknown> = {};
 	const types = await send(wordpress, 'GET', 'types?context=edit');
@@ -76,7 +76,7 @@ async function answers(wordpress: WordPress): Promise<Record<string, unknown>> {
 		Object.values(one).map(({ rest_base }: { rest_base: string }) => rest_base);
 	const lists = [
 		...restBases(types)
-			// Faces are listed by their family.
+			// Font faces are left out, because they are listed under their family.
 			.filter((base) => base !== 'media' && !base.includes('('))
 			.map((base) => `${base}?${statuses}`),
 		...restBases(taxonomies).map((base) => `${base}?`),
@@ -106,14 +106,17 @@ async function answers(wordpress: WordPress): Promise<Record<string, unknown>> {
 	return said;
 }
 
-/** Each answer signs another link to a preview, and files hold the newest text without its revisions. */
+/**
+ * Links that differ between sites: each answer signs another link to a preview, and files contain the newest text
+ * without its revisions.
+ */
 const OF_THIS_SITE = ['preview_link', 'version-history', 'predecessor-version'];
 const withoutOwnLinks = (value: unknown): unknown =>
 	JSON.parse(JSON.stringify(value ?? null), (key, one) =>
 		OF_THIS_SITE.includes(key) ? undefined : one,
 	);
 
-/** Answers by their keys, so that order counts only where the site gives an order. */
+/** Sorts answers by their keys, so that order counts only if the site gives an order. */
 const byId = (value: unknown): unknown =>
 	Array.isArray(value) && value.every((one) => Number.isInteger(one?.databaseId))
 		? value.toSorted((one, other) => one.databaseId - other.databaseId)

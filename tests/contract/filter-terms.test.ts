@@ -90,7 +90,7 @@ const CONTENT = {
 	}),
 };
 
-/** The terms that a filter offers: slug → count. */
+/** The terms that a filter offers: maps a slug to its count. */
 function offered(html: string, id: string): Record<string, number> {
 	const begin = html.indexOf(`data-id="${id}"`);
 	expect(begin).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe.each([
 	});
 
 	it('leave out the items of lists further up', () => {
-		// The list of repairs shows its four, the list of all of them its first two.
+		// The list of repairs shows its four items, the list of all stories its first two items.
 		expect(offered(html, 'f000003')).toEqual({ trips: 6, north: 6 });
 	});
 

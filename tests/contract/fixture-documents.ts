@@ -1,6 +1,6 @@
 /**
- * The documents that were designed in the builder, in its own export format, by file name; the
- * kit and the menus.
+ * The documents that were designed in the builder, in the builder's export format, by file name; also the kit and the
+ * menus.
  */
 export const pages: Record<string, unknown> = {
 	home: { databaseId: 79, title: 'Home', content: '<p>Welcome</p>', author: 1 },
@@ -64,7 +64,7 @@ export const templates: Record<string, unknown> = {
 		title: 'Single',
 		type: 'single-post',
 		conditions: ['include/singular/in_category/4'],
-		// Visitors see a template of a list's items where a published document places it.
+		// Visitors can read a list's item template only if a published document uses it.
 		content: [
 			{
 				id: 'ddddddd',

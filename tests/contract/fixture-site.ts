@@ -7,7 +7,7 @@ import { kit, menus, pages, templates } from './fixture-documents';
 export interface FixtureSite {
 	contentDir: string;
 	dataDir: string;
-	/** Writes one more file, or another in its place. */
+	/** Writes one more file, or replaces a file. */
 	write(file: string, value: unknown): void;
 	/** Writes `site.json` with other settings. */
 	changeSettings(settings: Record<string, unknown>): void;

@@ -138,7 +138,7 @@ describe('the endpoint', () => {
 		expect(await response.json()).toMatchObject({
 			errors: [{ message: '"variables" and "extensions" have to be JSON.' }],
 		});
-		// A visitor's mistake is none of the server's.
+		// A visitor's mistake is no error of the server, so no error is added.
 		expect(demo.errors).toHaveLength(length);
 	});
 

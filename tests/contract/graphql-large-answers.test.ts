@@ -2,14 +2,14 @@ import { BYTE_BUDGET, TOO_LARGE } from '@outrigger/mock/graphql/budget';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './ask-graphql';
 
-/** Long enough that forty of them are more than any answer. */
+/** The length of a text in characters, so that forty such texts are more than any answer may have. */
 const LONG = 210_000;
 const aliases = (count: number, field: string, prefix = 'a') =>
 	Array.from({ length: count }, (_, at) => `${prefix}${10 + at}: ${field}`).join(' ');
 
 let server: TestServer;
 beforeAll(async () => {
-	// The clock stands, because a busy machine needs longer for these answers than an operation may run.
+	// The test stops the clock, because on a busy machine these answers take longer than an operation may run.
 	const begun = Date.now();
 	server = await startTestServer({ now: () => begun });
 });
@@ -23,7 +23,7 @@ function rewrite(databaseId: number, content: string): void {
 const paragraph = (bytes: number) => `<p>${'a'.repeat(bytes - '<p></p>'.length)}</p>`;
 const longText = (databaseId: number) =>
 	`{ post(id: "${databaseId}", idType: DATABASE_ID) { content } }`;
-/** Bytes of an answer to that beside the text's own. */
+/** The length of an answer without the text itself, in bytes. */
 const AROUND = JSON.stringify({ data: { post: { content: '' } } }).length;
 
 async function ask(query: string) {
@@ -140,7 +140,8 @@ describe('an operation of many steps', () => {
 	let stepping: TestServer;
 	let time = 0;
 	beforeAll(async () => {
-		// Each look at the clock is a fifth of a millisecond later, so that slices end on every machine alike.
+		// Each call of the clock is a fifth of a millisecond later, so that slices end at the same points on every
+		// machine.
 		stepping = await startTestServer({ now: () => (time += 0.2) });
 	});
 	afterAll(() => stepping.close());

@@ -28,7 +28,7 @@ describe('a page that its editor keeps out of lists, and the pages below it', ()
 	it('is not found by the site’s own search, in the page and in REST', async () => {
 		const html = await pageText('/?s=oar');
 		expect(html).toContain('How <mark>oar</mark>s are made');
-		// The menu of a site without menus names the pages at its top.
+		// On a site without menus, the menu contains the top-level pages.
 		expect(html.slice(html.indexOf('<main'))).not.toContain('/catalogue/');
 		const found = await (await site.get('/wp-json/wp/v2/search?search=oar')).json();
 		expect(found.map(({ url }: { url: string }) => new URL(url).pathname).sort()).toEqual([

@@ -38,7 +38,7 @@ async function reset(server: TestServer): Promise<void> {
 	});
 	expect([answer.status, await answer.json()]).toEqual([200, { reset: true }]);
 }
-/** The posts of `Kept` and `Later` that the site shows. */
+/** The posts with the titles `Kept` and `Later` that the site shows. */
 async function shown(server: TestServer): Promise<string[]> {
 	const { data } = await server.ask(
 		'{posts(first:100){nodes{title}}comments(first:100){nodes{content}}}',
@@ -86,7 +86,7 @@ it('other hosts learn of a reset, and of later writes', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	try {
 		const [first, second] = [await host(), await host()];
-		/** Shown on the second host after its next look into the database. */
+		/** Waits until the second host shows the change, after its next look into the database. */
 		const shownAfterLook = () => {
 			vi.advanceTimersToNextTimer();
 			return shown(second);

@@ -3,7 +3,7 @@ import { openSite, WHOLE_SITE_URL, type WholeSite, wholeSite } from 'outrigger/t
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedWidget } from '../support/stored-widget';
 
-/** A page of the demonstration with a list of posts and a loop grid in it. */
+/** A page of the demonstration that contains a list of posts and a loop grid. */
 const CATALOGUE = { post_id: 3250, posts: '3250f04', grid: '3250f02' };
 
 interface Story {

@@ -19,7 +19,7 @@ const date = (comparator: string, day: string) => ({
 	date: day,
 });
 
-/** A page with display conditions on most of its words. */
+/** A page in which most of the text has display conditions. */
 const ELEMENTS = [
 	heading('a1', 'Opening hours'),
 	{
@@ -39,7 +39,7 @@ const ELEMENTS = [
 	heading('a8', 'Titledwords', when({ condition: 'post_title', title: 'hours' })),
 	heading('a9', 'Elsewhere', when({ condition: 'post_title', title: 'another' })),
 ];
-/** Words that no visitor may read anywhere. */
+/** Words that no visitor may see anywhere. */
 const HIDDEN = /Memberswelcome|Skippersonly|Laterwords|Newkind|Elsewhere/i;
 
 const users = [

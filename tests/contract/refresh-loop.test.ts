@@ -101,7 +101,7 @@ const dataOf = async (body: unknown) => {
 	expect(response.status).toBe(200);
 	return ((await response.json()) as { data: string }).data;
 };
-/** The container of the loop as the whole page has it. */
+/** The container of the loop, taken from the whole page. */
 const insideOfPage = async (path: string) => {
 	const html = await (await site.get(path)).text();
 	const begin = html.indexOf('<div class="elementor-widget-container">', html.indexOf(`"${ID}"`));

@@ -97,7 +97,7 @@ describe('lists in front of a real WordPress', () => {
 		);
 		const asked = (name: string) =>
 			wordpress.asked
-				// One request carries several of them.
+				// One request may contain several operations.
 				.flatMap(({ body }): { operationName: string }[] => [JSON.parse(body)].flat())
 				.filter(({ operationName }) => operationName === name).length;
 		expect([asked('LoopIds'), asked('LoopTerms')]).toEqual([1, 1]);

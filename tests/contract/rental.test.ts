@@ -22,7 +22,7 @@ const ANSWER = `query ($id: Int, $where: RentalAvailabilityWhereArgs!) {
 	}
 }`;
 
-/** A question that is answered with yes. */
+/** A request for rental whose answer is yes. */
 const WHERE = { day: '2027-05-08', people: 4, hasLicence: true, place: 'isola-bruna' };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer

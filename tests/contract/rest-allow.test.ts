@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const EDITED = 'GET, POST, PUT, PATCH';
 const ALL = `${EDITED}, DELETE`;
 
-// As a running WordPress 7.1 answered; null: the header is absent.
+// The answers of a running WordPress 7.1; null means that the header is absent.
 it.each<[route: string, visitor: string | null, editor: string | null, admin: string | null]>([
 	['posts', 'GET', 'GET, POST', 'GET, POST'],
 	['posts/17', 'GET', ALL, ALL],

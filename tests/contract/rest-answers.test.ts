@@ -233,7 +233,7 @@ describe('menus, for users with the right to manage the theme', () => {
 			const { status, body } = await get(path);
 			expect([status, body.code]).toEqual([401, 'rest_cannot_view']);
 			expect(body.message).toBe(`Sorry, you are not allowed to view ${things}.`);
-			// Since WordPress 6.8 everybody who writes posts reads menus.
+			// Since WordPress 6.8 everybody who may write posts may read menus.
 			expect((await answerOf(server, path, { headers: EDITOR })).status).toBe(editors);
 		}
 	});

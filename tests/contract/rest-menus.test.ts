@@ -18,7 +18,7 @@ const codeOf = async (...sent: Parameters<typeof send>) => {
 	return [status, body.code];
 };
 
-/** Labels of the menu at a place, as the pages ask for them. */
+/** Labels of the menu at a place, with the query that pages send. */
 async function labelsAt(location: string) {
 	const { data } = await server.ask(
 		`{menuItems(where:{location:${location}}){nodes{label uri parentDatabaseId}}}`,

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { collectDocuments, readDocumentFiles } from '../../scripts/schema-check/documents';
 import { judge } from '../../scripts/schema-check/judge';
 
-/** The introspected schema of a real site; not part of the repository. */
+/** The introspected schema of a real site; it is not part of the repository. */
 const REAL_SCHEMA = '../shared/wpgraphql/schema.graphql';
 
 const contract = readContract('schema');
@@ -36,7 +36,10 @@ const typesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
 		(type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 	);
 
-/** Everything with a name inside a type: `Post.title`, `Post.title(format:)`, `OrderEnum.ASC`, with what a client relies on. */
+/**
+ * Everything with a name inside a type: `Post.title`, `Post.title(format:)`, `OrderEnum.ASC`, each with the properties
+ * on which a client relies.
+ */
 function partsOf(type: GraphQLNamedType): { name: string; shape: string; description: string }[] {
 	const part = (name: string, shape: string, description: string | null | undefined) => ({
 		name: `${type.name}${name}`,
@@ -69,7 +72,7 @@ const input = ({ type, defaultValue }: Pick<GraphQLArgument, 'type' | 'defaultVa
 
 const isExtension = (name: string): boolean => /elementor/i.test(name);
 
-/** Everything but the shop: a site without WooGraphQL has none of that. */
+/** Types of the shop are left out, because a site without WooGraphQL has none of them. */
 const withoutShop = new Set(
 	typesOf(buildSchema(readFiles((name) => !/^(?:woocommerce|languages)/.test(name))))
 		.flatMap(partsOf)
@@ -163,7 +166,7 @@ describe.skipIf(!hasRealSchema)(
 				.map(({ name, shape }) => [name, shape]),
 		);
 
-		// The recorded introspection did not ask for deprecated inputs.
+		// The recorded introspection did not include deprecated inputs.
 		const putAside = new Set(
 			typesOf(ours)
 				.filter(isInputObjectType)
@@ -198,7 +201,7 @@ describe.skipIf(!hasRealSchema)(
 					.flatMap(partsOf)
 					.map(({ name }) => name),
 			);
-			// Templates, menu places and picture sizes are the site's own.
+			// Templates, menu places and picture sizes differ from site to site.
 			const ofTheSite = /^(Template_|(ContentTemplate|MenuLocation|MediaItemSize)Enum\.)/;
 			const missing = [...theirs.keys()].filter((name) => !own.has(name) && !ofTheSite.test(name));
 			expect(missing).toEqual([]);

@@ -25,7 +25,7 @@ const LISTS = 3;
 const PER_ARCHIVE = 3;
 const FEED_LENGTH = 10;
 
-/** A question to one site: which page of which list, filtered by what. */
+/** A request to one site: the page of a list, with filters. */
 const question = fc.record({
 	list: fc.integer({ min: 0, max: LISTS - 1 }),
 	choices: generatedChoices,
@@ -106,7 +106,7 @@ async function refreshed(
 	return ((await response.json()) as { data: string }).data;
 }
 
-/** The page of a list that a request for a page gets: the last where the list ends before. */
+/** The items on a page of a list; the last page if the list ends before the requested page. */
 function pageOf(items: readonly NaivePost[], perPage: number, page: number): string[] {
 	const last = Math.max(1, Math.ceil(items.length / perPage));
 	const start = (Math.min(page, last) - 1) * perPage;
@@ -119,7 +119,7 @@ async function bodyOf(site: WholeSite, path: string): Promise<string> {
 	return response.text();
 }
 
-/** A list as its page shows it and as a refresh call brings it. */
+/** Checks a list on its page and in the answer of a refresh call. */
 async function checkList(
 	site: WholeSite,
 	naive: NaiveSite,
@@ -153,7 +153,7 @@ async function checkList(
 	return items.length;
 }
 
-/** An archive as its page shows it, and its feed. */
+/** Checks an archive on its page and in its feed. */
 async function checkArchive(
 	site: WholeSite,
 	naive: NaiveSite,
@@ -198,7 +198,7 @@ describe.each([
 				for (const asked of questions) {
 					const configured = lists[asked.list];
 					if (!configured) continue;
-					// Core REST orders no posts by the number of their menu: WPGraphQL does where the extension is missing.
+					// Core REST does not order posts by their menu order; without the extension WPGraphQL orders them.
 					const isOrderedByGraphQL = !capabilities.loops && configured.orderBy === 'menu_order';
 					const list = { ...configured, isOrderedByGraphQL };
 					seen += await checkList(site, naive, list, asked.list, asked);
@@ -219,7 +219,7 @@ describe.each([
 			}),
 			{ numRuns: 6, endOnFailure: true },
 		);
-		// Chance decides the number; with none, the lists above compared nothing.
+		// The number depends on chance; if it were zero, the lists above would have compared nothing.
 		expect(seen).toBeGreaterThan(0);
 	});
 });

@@ -11,7 +11,8 @@ import { answerOf, type RestAnswer, sendJson } from './ask-rest';
 
 let picture: Buffer;
 /**
- * Stands in for a public host from which `createMediaItem` fetches files. The mock has the same origin as its address.
+ * A stand-in for a public host from which `createMediaItem` fetches files. The mock has the address of this server as
+ * its origin.
  */
 let web: Server;
 let origin: string;

@@ -57,7 +57,7 @@ const order = of('docs/using-order-data.md');
 const woonuxt = of('scottyzen/woonuxt, woonuxt_base/app/queries');
 const w3b = of('w3bdesign/nextjs-woocommerce, src/utils/gql');
 
-/** In the order of a purchase: each one finds what those before it left. */
+/** The operations in the order of a purchase, because each one needs the results of those before it. */
 export const PUBLIC_OPERATIONS = {
 	sessionToken: session('GetCartDocument', 'query{customer{sessionToken}}'),
 	cartLines: session(

@@ -31,7 +31,7 @@ describe('texts in the arguments of a list', () => {
 		expect(await posts('name:" First Light "')).toEqual(await posts('name:"first-light"'));
 		expect(await posts('search:" first\\n light "')).toEqual(await posts('search:"first light"'));
 		expect(await categories('slug:[" cyclades "]')).toEqual(await categories('slug:["cyclades"]'));
-		// WPGraphQL ignores an empty text and removes percent-encoding.
+		// WPGraphQL ignores empty texts and decodes percent-encoding, so these arguments have no effect.
 		for (const nothing of ['search:"  "', 'name:"%ce%b1"', 'title:""', 'categoryName:""']) {
 			expect(await posts(nothing)).toEqual(all);
 		}

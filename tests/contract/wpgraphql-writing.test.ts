@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The payload of one change, or the message in which it was refused. */
+/** The payload of one change, or the message with which the change was refused. */
 async function change(field: string, input: string, selection: string, as: HeadersInit = ADMIN) {
 	const { data, errors } = await server.ask(
 		`mutation{${field}(input:{${input}})${selection}}`,
@@ -85,7 +85,7 @@ describe('content that is written', () => {
 			const { databaseId, status } = made.data.createPost.post;
 			expect(status).toBe('future');
 			clock = Date.parse('2026-06-02T10:00:00Z');
-			// Any write after it brings it, as its own timer does.
+			// Any write after that time publishes the post, in the same way as the site's own timer.
 			await own.ask('mutation{createTag(input:{name:"x"}){tag{id}}}', undefined, ADMIN);
 			const query = `{post(id:"${databaseId}",idType:DATABASE_ID){status}}`;
 			expect((await own.ask(query)).data.post).toEqual({ status: 'publish' });

@@ -38,7 +38,7 @@ const anyWrite = fc.oneof(
 );
 type AnyWrite = typeof anyWrite extends fc.Arbitrary<infer Write> ? Write : never;
 
-/** The expected site: the written records, in the simplest form. */
+/** The expected site: the records that were written, in the simplest form. */
 interface Model {
 	posts: Map<number, { title: string; status: string; terms: number[] }>;
 	terms: Map<number, string>;

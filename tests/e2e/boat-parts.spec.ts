@@ -13,7 +13,7 @@ test('each boat has her parts named where they are, on a phone as at a desk', as
 				const picture = figure.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
 				return [...figure.querySelectorAll('li')].map((part) => {
 					const { left, right, top, bottom } = part.getBoundingClientRect();
-					// The ring at the end of the line.
+					// The place of the ring at the end of the line.
 					const ring = Number.parseFloat(getComputedStyle(part, '::before').top) + top;
 					const share = (ring - picture.top) / picture.height;
 					return { name: part.textContent ?? '', left, right, top, bottom, share };

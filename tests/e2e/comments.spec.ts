@@ -5,7 +5,7 @@ import { delayRequests } from './support/held-requests';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/post-comments/';
-/** Long enough for a tap to come first. */
+/** The delay of the script in milliseconds, long enough for a tap before it runs. */
 const SLOW_SCRIPT_MS = 700;
 
 async function write(page: Page, comment: string): Promise<void> {
@@ -73,7 +73,7 @@ test('a comment is taken without script', async ({ browser }) => {
 
 test.describe('more than a hundred comments', () => {
 	let site: BuiltSite;
-	// One host for all of them, in place of one in each worker.
+	// One host serves all these tests, instead of one in each worker.
 	test.describe.configure({ mode: 'default' });
 
 	test.beforeAll(async () => {
@@ -104,7 +104,7 @@ test.describe('more than a hundred comments', () => {
 	test('open the answer form in place: the pressed link stays where it is, and Cancel goes back', async ({
 		page,
 	}) => {
-		// Smooth scrolling would still be on its way.
+		// Otherwise the page would still scroll smoothly.
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(site.origin + COMMENTED_POST);
 		await page.waitForLoadState('networkidle');
@@ -123,7 +123,7 @@ test.describe('more than a hundred comments', () => {
 		};
 		await answer(60);
 		await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Typed before');
-		// The form above it goes away.
+		// The form above it disappears.
 		await answer(90);
 		expect(await accessibilityViolations(page)).toEqual([]);
 		await page.getByRole('link', { name: 'Cancel reply' }).press('Enter');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/lasting-page';
 import { MOST_DETAILS, readLetters } from './support/read-letters';
 
-/** Page → headings that stand over its pictures. */
+/** Maps a page to the headings that lie over its pictures. */
 const OVER_PICTURES: readonly (readonly [path: string, headings: string])[] = [
 	['/', 'main h1, .site-footer h2'],
 	['/destinations/', '.place h2'],

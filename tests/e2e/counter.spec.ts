@@ -16,7 +16,7 @@ test('a counter counts up once when it comes into view, and moves nothing around
 	await page.goto(PAGE);
 	const number = page.locator('.elementor-counter-number', { hasText: '2,265' });
 	const running = number.locator('[data-counter="running"]');
-	// Near enough to be prepared, not yet in view.
+	// The element is near enough for its handler to be prepared, but not yet in view.
 	await number.evaluate((element) => {
 		scrollTo({
 			top: element.getBoundingClientRect().top + scrollY - innerHeight - 100,

@@ -18,27 +18,27 @@ import { siteAddresses } from './support/site-addresses';
 
 const addresses = await siteAddresses();
 const isFull = Boolean(process.env.FULL_MATRIX);
-/** Pages of one scenario each, alike but for a popup that none of this looks at: `npm run test:all` walks them too. */
+/** Pages that differ only in one popup, which this test does not check; `npm run test:all` visits them too. */
 const SCENARIO = /^\/widgets\/popups\/.+/;
-/** The pages of the catalogue. Its own tests show it without script, and so does `npm run test:all` each page. */
+/**
+ * The pages of the catalogue. Their own tests show the catalogue without script, and `npm run test:all` also shows each
+ * page without script.
+ */
 const CATALOGUE = /^\/widgets\/.+/;
 
-/** The pages of widgets that float over the page by their nature. */
+/** The pages of widgets that are meant to float over the page. */
 const FLOATING = /^\/widgets\/(?:contact-buttons|floating-bars)/;
 
-/** The catalogue shows four language switchers on one page, with one name; a site has one of them. */
+/** The catalogue shows four language switchers with the same name on one page; a real site has only one. */
 const SWITCHERS = '/widgets/polylang-language-switcher/';
 
 /** The header and the footer are the same on all pages, so axe checks them only on the pages with the closest look. */
 const SHELL = ['.elementor-location-header', '.elementor-location-footer'];
 
-/** Addresses of pages with the same template and other texts. */
+/** Matches addresses of pages that share a template and differ only in their texts. */
 const SERIES = /^\/([\w-]+)\/[^/]+\/$/;
 const series = new Set<string>();
-/**
- * The addresses that get the closest look: pages of their own, and the first page of each
- * template.
- */
+/** The addresses that are checked completely: pages of their own, and the first page of each template. */
 const close = new Set(
 	addresses.filter((address) => {
 		const [, name] = SERIES.exec(address) ?? [];
@@ -49,16 +49,16 @@ const close = new Set(
 	}),
 );
 
-/** Phones of every size; the smallest is also a window of 1,280 px at 400 %. */
+/** Widths of phones of every size; the smallest is also the width of a 1,280 px window at a zoom of 400 %. */
 const PHONE_WIDTHS = [320, 360, 390, 412] as const;
 const SOME_PHONE_WIDTHS = [320, 390] as const;
 const TABLET_WIDTH = 768;
 const DESK_WIDTH = 1280;
 
 /**
- * The widths of a visit: `npm run test:all` takes them all at every address. The usual run has axe at one width for
+ * The widths of a visit: `npm run test:all` uses all widths at every address. The usual run has axe at one width for
  * each template and each page of the catalogue. Phones, a tablet and a desk try the templates; phones and a desk try
- * the widgets of the catalogue and the other pages of a template, which differ in their texts alone.
+ * the widgets of the catalogue and the other pages of a template, which differ only in their texts.
  */
 function widthsOf(address: string): Record<'windows' | 'axe' | 'phones', readonly number[]> {
 	if (isFull) return { windows: WIDTHS, axe: WIDTHS, phones: PHONE_WIDTHS };
@@ -72,7 +72,7 @@ function widthsOf(address: string): Record<'windows' | 'axe' | 'phones', readonl
 	return { windows: [WIDTHS[0], DESK_WIDTH], axe: [], phones: [PHONE_WIDTHS[0]] };
 }
 
-/** Five widths, axe and the validator are many tests in one visit: on a busy machine more than a minute. */
+/** Five widths, axe and the validator are many checks in one visit; on a busy machine they take more than a minute. */
 test.describe.configure({ timeout: 180_000 });
 
 for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) {
@@ -126,11 +126,12 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 			await expect(page.getByRole('navigation').first()).toBeAttached();
 			expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
 			await page.setViewportSize({ width: PHONE_WIDTHS[0], height: 780 });
-			// The catalogue shows what a pointer, a key or the scrolling brings, too.
+			// The catalogue also shows content that appears only for a pointer, a key or a scroll, so it is left out
+			// here.
 			if (!CATALOGUE.test(address))
-				// An entrance may play with the page, by the sheet alone.
+				// An entrance may run together with the page's load if only the sheet plays it.
 				await expect.poll(() => waitingWords(page), 'words that wait for a script').toEqual([]);
-			// An element that a narrower window hides may fade before it is gone.
+			// An element that a narrower window hides may fade before it disappears.
 			await expect.poll(() => horizontalOverflow(page), 'sideways scroll').toBeLessThanOrEqual(0);
 		});
 	}
@@ -147,7 +148,7 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 			expect(await fixedOverContent(page), 'fixed over content').toEqual([]);
 		await page.emulateMedia({ forcedColors: 'active' });
 		if (isFull) {
-			// The browser sets the colours then: axe would compare colours that no visitor sees.
+			// In forced colours the browser sets the colours, so axe would compare colours that no visitor sees.
 			const violations = await accessibilityViolations(page);
 			expect(
 				violations.filter((violation) => !violation.startsWith('color-contrast')),
@@ -157,7 +158,7 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 		expect(await edgelessControls(page), 'controls without an edge').toEqual([]);
 		for (const width of [PHONE_WIDTHS[0], DESK_WIDTH]) {
 			await page.setViewportSize({ width, height: 780 });
-			// A header that begins to stick leaves its room a moment later.
+			// A header that becomes sticky gets its placeholder a moment later.
 			await expect
 				.poll(() => unseenFocus(page), `focus that nobody sees at ${width}px`)
 				.toEqual([]);

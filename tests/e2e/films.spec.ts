@@ -69,7 +69,7 @@ test('a playlist contacts no service before a press, plays, goes on, remembers, 
 	await expect.poll(told).toContain('playVideo');
 	await player.click();
 	await expect(boarding).toHaveClass(/watched-video/);
-	// The next film is at a service that the page has not contacted yet.
+	// The next film is on a service with which the page has had no contact yet.
 	await expect(wind).toHaveAttribute('aria-selected', 'true');
 	expect(foreign).toHaveLength(1);
 
@@ -95,7 +95,7 @@ test('backgrounds move while they are visible, until a visitor stops them', asyn
 	});
 	await test.step('a film at a service, once its button is pressed', async () => {
 		await page.goto('/widgets/background-video/');
-		// A film at a service. Films of the missing host have a button until the host knows that they are missing.
+		// A film on a service. Films of the missing host have a button until the host knows that they are missing.
 		const atService = page
 			.locator('.elementor-element:has(> .elementor-background-video-container)')
 			.filter({ hasText: 'The button fetches it' });

@@ -3,7 +3,10 @@ import { ANDROID, DEJAVU_ALONE, machineWithFonts, openWithLateFonts } from './su
 import { LAYOUT_SHIFT_LIMIT, layoutShift } from './support/page-health';
 import { watchScripts } from './support/watch-scripts';
 
-/** Pages that the visitor does not touch: the most script that they fetch, in bytes with headers (issue 36). */
+/**
+ * Pages that the visitor does not touch, each with the largest size of the script that it may fetch, in bytes with
+ * headers (issue 36).
+ */
 const UNTOUCHED = [
 	{ address: '/imprint/', files: 4, bytes: 8_000 },
 	{ address: '/', files: 10, bytes: 18_000 },
@@ -11,9 +14,9 @@ const UNTOUCHED = [
 ];
 /** Milliseconds for which the test waits after the load without touching the page. */
 const UNTOUCHED_MS = 5_000;
-/** Fonts of what is seen first, docs/performance.md. */
+/** The largest size of the fonts for the first screen, from docs/performance.md. */
 const FIRST_SCREEN_FONTS_BYTES = 60_000;
-/** The most requests of a phone until a page has loaded. */
+/** The largest number of requests of a phone until a page has loaded. */
 const MOST_REQUESTS = 50;
 
 for (const width of [390, 1440]) {
@@ -111,7 +114,7 @@ for (const { address, files: mostFiles, bytes: mostBytes } of UNTOUCHED) {
 			expect(before.files.length, said).toBeGreaterThan(1);
 			expect(before.files.length, said).toBeLessThanOrEqual(mostFiles);
 			expect(before.bytes, said).toBeLessThanOrEqual(mostBytes);
-			// The count sees what comes late: the button of the cart begins with the first input.
+			// The count includes late scripts: the button of the cart starts with the first input.
 			await page.mouse.wheel(0, 40);
 			await expect.poll(() => fetched().files.length).toBeGreaterThan(before.files.length);
 			await context.close();
@@ -166,7 +169,7 @@ test('a phone of three dots a pixel fetches the hero in the size for two, once a
 	await context.close();
 });
 
-/** A page of each kind: a template shows the same parts on all of its pages. */
+/** One page of each kind is enough, because a template shows the same parts on all of its pages. */
 const KINDS = [
 	'/',
 	'/fleet/',
@@ -185,7 +188,7 @@ const KINDS = [
 	'/cart/',
 ];
 
-/** Files of fonts that the first screen is set in, with their bytes. */
+/** The font files that the first screen uses, each with its size in bytes. */
 function firstScreenFonts(page: Page): Promise<[file: string, bytes: number][]> {
 	return page.evaluate(() => {
 		const range = (text: string, none: number) => {
@@ -248,7 +251,8 @@ for (const address of KINDS) {
 		for (const width of [390, 1280]) {
 			await page.setViewportSize({ width, height: 860 });
 			await page.evaluate(() => document.fonts.ready);
-			// Headlines and running text at least; a busy browser lays out after the page has arrived.
+			// At least headlines and running text need fonts; a busy browser computes the layout after the page has
+			// arrived.
 			await expect
 				.poll(async () => (await firstScreenFonts(page)).length)
 				.toBeGreaterThanOrEqual(2);

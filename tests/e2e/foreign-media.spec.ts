@@ -138,7 +138,7 @@ test('pictures of another host come through this one, and those that are refused
 		const size = await box.boundingBox();
 		expect([size?.width, size?.height]).toEqual([200, 100]);
 		expect(inside.asked).toEqual([]);
-		// Two of the five are the same address, written differently.
+		// Two of the five addresses are the same address in different spellings.
 		await expect.poll(site.said).toContain('4 pictures or films of other hosts could not be had');
 	});
 

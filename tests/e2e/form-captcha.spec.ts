@@ -4,10 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
-/**
- * The work of the provider's script, as far as a form sees it: it draws a button, and gives a
- * token.
- */
+/** A stand-in for the provider's script, with the functions that a form uses: it draws a button, and gives a token. */
 const SCRIPT = `window.turnstile = {
 	render(container, options) {
 		const button = document.createElement('button');
@@ -24,7 +21,7 @@ const SCRIPT = `window.turnstile = {
 let service: Server;
 let site: BuiltSite;
 test.slow();
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

@@ -14,7 +14,7 @@ test('a form is filled in by keyboard, shows its faults, survives a reload and i
 		if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
 	});
 	await page.goto(PAGE);
-	// A long choice does not run into the caret.
+	// A long option must not overlap the arrow of the list.
 	const choice = page.locator('.elementor-select-wrapper > select:not([multiple])').first();
 	expect(
 		await choice.evaluate((one) => parseFloat(getComputedStyle(one).paddingInlineEnd)),
@@ -123,7 +123,7 @@ test('a form in a popup is sent, thanked for and closes it; another one opens a 
 	const dialog = page.getByRole('dialog');
 	const log = dialog.getByRole('form', { name: 'The log by post' });
 	await expect(log).toBeVisible();
-	// The dialog stands at the edge and covers no text or field of the form.
+	// The dialog is at the edge and covers no text or field of the form.
 	for (const [width, height] of [
 		[360, 780],
 		[1280, 720],

@@ -3,7 +3,7 @@ import { accessibilityViolations, watchErrors } from './support/page-health';
 
 const items = (page: Page) => page.locator('.postcards .e-gallery-item:visible');
 
-/** The boxes of all pictures that show, in page coordinates and in the order of the markup. */
+/** The boxes of all visible pictures, in page coordinates and in the order of the markup. */
 const boxes = (page: Page, scope = '.postcards') =>
 	page.locator(`${scope} .e-gallery-item:visible`).evaluateAll((all) =>
 		all.map((item) => {
@@ -23,7 +23,7 @@ function ends(all: Awaited<ReturnType<typeof boxes>>): number[] {
 	return [...columns.values()];
 }
 
-/** So far may columns of a few pictures end from each other, in widths of a column. */
+/** The largest distance between the ends of two columns of a few pictures, in widths of a column. */
 const MOST_HOLE = 0.2;
 
 test.use({ reducedMotion: 'reduce' });
@@ -173,6 +173,6 @@ test('of five hundred pictures no more than thirty are fetched before the visito
 	expect(asked.size).toBeLessThanOrEqual(30);
 	await page.mouse.wheel(0, 4000);
 	await expect.poll(() => asked.size).toBeGreaterThan(30);
-	// A few with each frame: two seconds on a machine that has nothing else to do.
+	// A few pictures load with each frame; this takes two seconds on a machine without other work.
 	await expect(page.locator('.e-picture-held')).toHaveCount(0, { timeout: 30_000 });
 });

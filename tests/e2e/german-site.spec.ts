@@ -7,10 +7,10 @@ import { GERMAN_SITE, germanTexts, SPOKEN, strangeTexts } from '../support/germa
 const german = germanTexts();
 let folder: string;
 let site: BuiltSite;
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
-// A worker can come here twice, so the folder is made where its site is started.
+// A worker may run this twice, so the folder is made when the worker starts its site.
 test.beforeAll(async () => {
 	folder = contentFolder(GERMAN_SITE);
 	site = await startBuiltSite({ CONTENT_DIR: folder });
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Records every text and every accessible name of the page from its first moment on. */
+/** Records every text and every accessible name that the page shows from its first moment on. */
 async function watch(page: Page): Promise<void> {
 	await page.addInitScript((spoken) => {
 		const seen = new Set<string>();
@@ -118,7 +118,8 @@ for (const [path, least] of [
 ] as const) {
 	test(`elements of ${path} have German messages when they are used`, async ({ page }) => {
 		await page.goto(site.origin + path);
-		// Handlers come when their elements come near the window: each control is brought there and pressed by its key.
+		// Handlers load when their elements come near the window, so each control is scrolled into view and pressed
+		// with its key.
 		const controls = page.locator('main :is(button, summary, [role="button"])');
 		expect(await controls.count()).toBeGreaterThanOrEqual(least);
 		for (const control of await controls.all()) {

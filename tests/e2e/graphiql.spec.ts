@@ -48,7 +48,7 @@ test('GraphiQL runs every tab it opens with, with the outside network cut', asyn
 		}).toPass();
 		await expect(page.locator('.result-window')).not.toContainText('"errors"');
 	}
-	// The visitor chooses between its two operations.
+	// The visitor chooses one of the tab's two operations.
 	await tabs.nth(answers.length).click();
 	await expect(async () => {
 		await page.getByRole('button', { name: /execute query/i }).click();

@@ -38,7 +38,7 @@ test('marks are pressed by mouse and keys, one is open at a time, Esc closes it'
 	const hovered = widget(page, 1).getByRole('button').first();
 	await hovered.hover();
 	await expect(open(page)).toContainText('Bow rail.');
-	// Playwright scrolls a page on to reach what still grows, away from under the pointer.
+	// Playwright would scroll further to reach a box that still grows, and would move it away from the pointer.
 	await expect.poll(() => open(page).evaluate((box) => box.getAnimations().length)).toBe(0);
 	await open(page).hover();
 	await expect(open(page)).toBeVisible();
@@ -105,7 +105,7 @@ test('on a phone a finger opens them, inside of the window, and nothing is wider
 		await expect(open(page)).toHaveCount(1);
 		await expect.poll(() => isInside(open(page))).toBe(true);
 		expect(await width()).toBe(390);
-		// An open one may lie over its neighbours.
+		// An open tooltip may lie over its neighbours, so it is closed.
 		await page.keyboard.press('Escape');
 		await expect(open(page)).toHaveCount(0);
 	}

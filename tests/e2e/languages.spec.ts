@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { test } from './support/lasting-page';
 import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
 
-/** A page with much text of each template, in the languages that `every-page.spec.ts` does not visit. */
+/** A page with much text for each template, in the languages that `every-page.spec.ts` does not visit. */
 const PAGES = {
 	it: ['/it/', '/it/flotta/', '/it/galleria/', '/it/contatti/', '/it/fleet/heron/'],
 	de: ['/de/', '/de/flotte/', '/de/galerie/', '/de/kontakt/', '/de/fleet/kingfisher/'],
 } as const;
-/** A phone, a tablet and a desk. */
+/** The widths of a phone, a tablet and a desktop, in CSS pixels. */
 const WINDOWS = [390, 768, 1440] as const;
 const SWITCHER = 'footer nav.cpel-switcher__nav, .site-footer nav.cpel-switcher__nav';
 
@@ -69,7 +69,7 @@ for (const address of ['/fleet/', '/de/flotte/', '/it/flotta/']) {
 		const flags = await page
 			.locator('.signals [data-filter]:not([data-filter=__all])')
 			.evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--flag')));
-		// Six kinds and six places; the three choices of a driver have none.
+		// Six kinds and six places have a flag; the three choices of a driver have none.
 		expect(flags.filter((flag) => flag.includes('/flag-'))).toHaveLength(12);
 	});
 }

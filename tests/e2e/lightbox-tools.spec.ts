@@ -5,7 +5,7 @@ import { openRightToLeft } from './support/right-to-left';
 const dialog = (page: Page) => page.locator('dialog.elementor-lightbox');
 const picture = (page: Page) => dialog(page).locator('img');
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: false }).first();
-/** Waits until what moves the picture has come to its end. */
+/** Waits until the animations of the picture have ended. */
 const settled = (page: Page) =>
 	picture(page).evaluate((image) =>
 		Promise.allSettled(image.getAnimations().map(({ finished }) => finished)),
@@ -13,7 +13,7 @@ const settled = (page: Page) =>
 const scaleOf = (page: Page) =>
 	picture(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 
-/** Opens the first of the gallery's pictures, and waits for it. */
+/** Opens the first picture of the gallery and waits for it. */
 async function openFirst(page: Page): Promise<void> {
 	await page.goto('/gallery/');
 	await card(page, 'Harbour at dawn').click();
@@ -32,7 +32,7 @@ test('a postcard grows into the lightbox and goes back into its place', async ({
 			const animation = animate.call(this, keyframes, options);
 			if (!this.closest('dialog')) return animation;
 			moves.push(all.map(({ transform }) => transform).join(' '));
-			// Before any time has passed the picture stands where the animation begins.
+			// Before any time has passed, the picture is where the animation begins.
 			const { left, width } = this.getBoundingClientRect();
 			firsts.push({ left, width });
 			return animation;
@@ -86,7 +86,7 @@ test.describe('tools', () => {
 	test('zoom by key, wheel, double click and button', async ({ page }) => {
 		const errors = watchErrors(page);
 		await openFirst(page);
-		// Keys enlarge once the tools have come.
+		// Keys enlarge the picture as soon as the tools have loaded.
 		await expect(async () => {
 			await page.keyboard.press('+');
 			expect(await scaleOf(page)).toBeGreaterThan(1.2);
@@ -152,7 +152,8 @@ test.describe('tools', () => {
 		await openFirst(page);
 		const share = dialog(page).getByRole('button', { name: 'Share' });
 		await dialog(page).evaluate((element) => (element as HTMLElement).focus());
-		// The 3.5 seconds themselves are `quiet-controls.test.ts`'s: no clock here is exact on a busy machine.
+		// The 3.5 seconds themselves are tested in `quiet-controls.test.ts`, because no clock is exact here on a busy
+		// machine.
 		await expect(share.locator('..')).toHaveCSS('opacity', '0');
 		// If the test does not look in time, the buttons are hidden again.
 		const seen = await dialog(page).evaluateHandle((element) => ({

@@ -37,7 +37,7 @@ test('a visitor who logs in comes back, sees a message, and logs out again', asy
 	await form.getByRole('button', { name: 'Log In' }).click();
 	await expect(page).toHaveURL(PAGE);
 	await expect(page.getByText('You are logged in as The site keeper').first()).toBeVisible();
-	// The widget whose editor wants no message stays a form.
+	// The widget whose editor wants no message is still a form.
 	await expect(page.locator('form.elementor-login:visible')).toHaveCount(1);
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await page.getByRole('main').getByRole('link', { name: 'Log out' }).first().click();

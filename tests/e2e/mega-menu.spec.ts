@@ -10,7 +10,7 @@ const linkOpenerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator(`summary[aria-label="Submenu: ${item}"]`);
 const attached = async (page: Page, menu: string) => {
 	await menuOf(page, menu).scrollIntoViewIfNeeded();
-	// On a phone the first press fetches it.
+	// On a phone the first press fetches the handler.
 	await menuOf(page, menu).dispatchEvent('pointerover');
 	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
 };
@@ -97,10 +97,10 @@ test.describe('a mega menu', () => {
 		await expect(linkOpenerOf(page, 'Fits, end', 'Fleet')).toBeFocused();
 		await page.keyboard.press('ArrowDown');
 		await expect(menu.getByRole('link', { name: 'Petrel' })).toBeFocused();
-		// The focus moves to an element beside the panel, which must not cover that element.
+		// The focus moves to an element beside the panel; the panel must not cover that element.
 		await menuOf(page, 'As it comes').getByRole('link', { name: 'Contact' }).focus();
 		await expect(panel).toBeHidden();
-		// More titles than room: they are scrolled, and their panels are not cut.
+		// If there is not enough space for the titles, they can be scrolled, and their panels are not cut off.
 		await openerOf(page, 'Scrolled', 'Places').click();
 		await expect(
 			menuOf(page, 'Scrolled').getByRole('link', { name: 'Porto Sereno' }),

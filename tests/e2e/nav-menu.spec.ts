@@ -4,13 +4,13 @@ import { openRightToLeft } from './support/right-to-left';
 
 const ADDRESS = '/widgets/nav-menu/';
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
-/** A `<summary>` has a role of its own in every browser. */
+/** In every browser a `<summary>` has a role that differs from a button's. */
 const openerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator(`summary[aria-label="Submenu: ${item}"]`);
 /** A submenu that opened under a pointer without a handler would close with the handler. */
 const attached = async (page: Page, menu: string) => {
 	await menuOf(page, menu).scrollIntoViewIfNeeded();
-	// On a phone the first press fetches it.
+	// On a phone the first press fetches the handler.
 	await menuOf(page, menu).dispatchEvent('pointerover');
 	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
 };
@@ -69,13 +69,13 @@ test.describe('a menu', () => {
 		if (!fleet || !here) throw new Error('The menu is not there.');
 		await page.mouse.move(fleet.x + 20, fleet.y + 20);
 		await expect(petrel).toBeVisible();
-		// Over the neighbour, which opens nothing, into the wide submenu.
+		// The pointer moves over the neighbour, which opens nothing, into the wide submenu.
 		await petrel.hover();
 		await expect(menu.getByRole('link', { name: 'Where she likes to be' })).toBeVisible();
 		await menu.getByRole('link', { name: 'Places' }).hover();
 		await expect(isle).toBeVisible();
 		await expect(petrel).toBeHidden();
-		// Escape closes a panel that a pointer has opened, with the focus anywhere.
+		// Escape closes a panel that a pointer has opened, wherever the focus is.
 		await page.keyboard.press('Escape');
 		await expect(isle).toBeHidden();
 		await page.mouse.move(1, 1);
@@ -202,7 +202,7 @@ test.describe('a menu on a phone', () => {
 		await expect(header).not.toBeInViewport();
 		await scrollBy(-60);
 		await expect(header).toBeInViewport();
-		// No other element is fixed: the enquiry link is in the header.
+		// No other element is fixed, because the enquiry link is in the header.
 		await expect(header.getByRole('link', { name: 'Ask for a boat' })).toBeInViewport();
 		const fixed = await page.evaluate(() =>
 			[...document.querySelectorAll('body *')]

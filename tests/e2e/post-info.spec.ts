@@ -10,7 +10,7 @@ for (const width of [360, 768, 1280, 1920]) {
 			.locator('.places-row .elementor-post-info__terms-list-item');
 		const names = await places.allInnerTexts();
 		expect(names.length).toBeGreaterThan(1);
-		/** The distance of each comma below the end of the name before it, in pixels. */
+		/** The vertical distance in pixels of each comma from the end of the name before it. */
 		const drops = await places.evaluateAll((items) => {
 			const box = document.createRange();
 			return items.slice(1).map((item, index) => {

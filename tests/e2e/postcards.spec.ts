@@ -13,7 +13,7 @@ async function turnFirst(page: Page): Promise<void> {
 	await expect(dialog(page).getByLabel('Your words')).toBeFocused();
 }
 
-/** The card as its receiver sees it. */
+/** Checks the card that its receiver sees. */
 async function expectCard(page: Page): Promise<void> {
 	await expect(page).toHaveTitle('A postcard: Harbour at dawn.');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS);
@@ -32,7 +32,7 @@ test('a visitor writes on the back of a picture and sends its address', async ({
 	await turnFirst(page);
 	const back = dialog(page).locator('.elementor-lightbox__back');
 	await back.getByLabel('Your words').fill(WORDS);
-	// Keys belong to the words, not to the slideshow.
+	// In the text field the keys change the text, and do not control the slideshow.
 	await page.keyboard.press('ArrowLeft');
 	await page.keyboard.press('End');
 	await expect(back).toBeVisible();

@@ -3,7 +3,7 @@ import { accessibilityViolations } from './support/page-health';
 
 const EDITOR = `Basic ${Buffer.from('harbour:port port port port port port').toString('base64')}`;
 
-/** The signed link to the draft of the demonstration, as REST gives it to its editor. */
+/** The signed link to the draft of the demonstration, which REST gives to the draft's editor. */
 async function linkToDraft(page: Page): Promise<string> {
 	const answer = await page.request.get(
 		'/wp-json/wp/v2/posts?status=draft&context=edit&slug=the-ninth-boat&_fields=preview_link',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** A sheet of A4 without margins, in pixels. */
+/** The size of an A4 sheet without margins, in pixels. */
 const SHEET = { width: 794, height: 1123 };
 
 /** Prints the page and returns the number of its sheets. */

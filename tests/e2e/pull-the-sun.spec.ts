@@ -8,10 +8,13 @@ const sunOf = (page: Page) => page.getByRole('slider', { name: /^Pull the sun/ }
 const HOURS = ['morning', 'noon', 'golden-hour', 'dusk', 'night'];
 
 const isFull = Boolean(process.env.FULL_MATRIX);
-/** Before sunrise, noon and night: axe looks at the whole page then, and at every hour in `npm run test:all`. */
+/**
+ * The hours before sunrise, at noon and at night. At these axe checks the whole page; in `npm run test:all` it does so
+ * at every hour.
+ */
 const WHOLE_HOURS: ReadonlySet<number> = new Set([5, 13, 22]);
 
-/** Minutes of the day that the clock beside the sun shows. */
+/** The time that the clock beside the sun shows, in minutes of the day. */
 const clockOf = (page: Page) =>
 	page
 		.locator('.pull label')
@@ -68,7 +71,7 @@ for (const [width, height] of [
 		const box = await sunOf(page).boundingBox();
 		if (!box) throw new Error('The sun is not shown.');
 		const size = width * (width > 767 ? 0.097 : 0.22);
-		// It rises at the end of its way that the drawn sun is at, and sets at the other.
+		// The sun rises at the end of its way where the drawn sun is, and sets at the other end.
 		const [from, to] =
 			width > 767
 				? [box.x + size / 2, box.x + box.width - size / 2]

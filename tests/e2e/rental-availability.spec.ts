@@ -8,7 +8,7 @@ const sentence = (page: Page) => page.locator('.e-rental__sentence');
 const day = (page: Page) => page.getByLabel('Which day', { exact: true });
 const people = (page: Page) => page.getByLabel('How many of you');
 
-/** The island has taken the form over once it needs no button any more. */
+/** Waits until the form needs no button any more, because then the island has hydrated the form. */
 async function openDesk(page: Page): Promise<void> {
 	await page.goto(BOAT);
 	await page.locator('.e-rental').scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openRightToLeft } from './support/right-to-left';
 
-/** The sides of the first and the last letter of an element's text, as painted, in CSS pixels. */
+/** The outer sides of the first and the last letter of an element's text, as painted, in CSS pixels. */
 const endsOfText = (text: Locator) =>
 	text.first().evaluate((element) => {
 		const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ const endsOfText = (text: Locator) =>
 		return { first: first.left, last: last.left };
 	});
 
-/** The free room on both sides of an element inside another one, in CSS pixels. */
+/** The free space on both sides of an element inside another element, in CSS pixels. */
 const roomAround = async (inner: Locator, outer: Locator) => {
 	const [small, large] = [await inner.boundingBox(), await outer.boundingBox()];
 	if (!small || !large) throw new Error('The element is not shown.');

@@ -15,7 +15,7 @@ function searchOf(page: Page, id = '3302b03') {
 	};
 }
 
-/** Types once the field has become a combobox. */
+/** Types after the field has become a combobox. */
 async function type(page: Page, text: string) {
 	const search = searchOf(page);
 	await search.input.focus();
@@ -80,7 +80,8 @@ test.describe('a search with live results', () => {
 					.fulfill({ json: { data: `<div class="e-search-results"><p>${term}</p></div>` } })
 					.catch(() => {});
 			if (term !== 'boa') return answer();
-			// It comes when the page has shown the second; the page may no longer use it.
+			// The first answer arrives after the page has shown the second one; the page must not use the first answer
+			// any more.
 			firstAnswered = isFirstWanted.then(answer);
 			await firstAnswered;
 		});
@@ -154,7 +155,7 @@ for (const width of [390, 768, 1100, 1440]) {
 		await expect(page).toHaveURL(/\/fleet\/$/);
 		expect(await boxWidth()).toBeGreaterThan(isMagnifier ? 340 : 100);
 		const after = await box.evaluate((one) => one.getBoundingClientRect().toJSON());
-		// It lies in the window, under the finger.
+		// The box is in the window, below the finger.
 		expect(after.left).toBeGreaterThanOrEqual(0);
 		expect(after.right).toBeLessThanOrEqual(width);
 		expect([after.left <= finger.x, finger.x <= after.right]).toEqual([true, true]);

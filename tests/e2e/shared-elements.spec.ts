@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Keeps on the next page which elements the browser lets travel there; null where it shows the page at once. */
+/**
+ * Records on the next page which elements take part in the browser's view transition; null if the browser shows the
+ * page at once.
+ */
 async function watchArrivals(page: Page) {
 	await page.addInitScript(() => {
 		addEventListener('pagereveal', (event) => {
@@ -22,7 +25,7 @@ const travelling = (page: Page) =>
 const arrival = (page: Page) =>
 	page.evaluate(() => (globalThis as { arrival?: string }).arrival ?? '');
 
-/** The names by which elements of a page travel, in the order of the page. */
+/** The view transition names of a page's elements, in the order of the page. */
 const sharedNames = (page: Page) =>
 	page.evaluate(() =>
 		[...document.body.querySelectorAll('*')]
@@ -54,7 +57,7 @@ const expectTravelling = (page: Page, part: string) =>
 
 test('a boat takes hull, name and flag from the list into her page, and back', async ({ page }) => {
 	await watchArrivals(page);
-	// A browser that is busy elsewhere shows a page before it has read all of it: then nothing travels.
+	// A busy browser may show a page before it has read all of it; then no element takes part in the transition.
 	await expect(async () => {
 		await page.goto('/fleet/');
 		await boat(page).click();
@@ -116,7 +119,7 @@ test.describe('without script', () => {
 	});
 });
 
-// Two elements with one name make a browser skip the whole transition.
+// If two elements have the same name, a browser skips the whole transition.
 test('no two elements of a page have one name', async ({ page }) => {
 	for (const path of [
 		'/',

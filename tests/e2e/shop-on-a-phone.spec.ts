@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { startBuiltSite } from '../support/built-site';
 import { accessibilityViolations, horizontalOverflow } from './support/page-health';
 
-/** A code of twelve letters (`FRUEHBUCHER7`) in the letters of the desk. */
+/** The width of a code of twelve letters (`FRUEHBUCHER7`) in the font of the desktop. */
 const LONG_CODE_PX = 136;
 
-/** A phone of today; a thumb reaches what one screen of it holds. */
+/** The window of a present phone; a thumb reaches everything on one screen of it. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the whole desk fits one screen of a phone', async ({ page }) => {
@@ -29,7 +29,7 @@ test('the whole desk fits one screen of a phone', async ({ page }) => {
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
-	// An error stands beside its field and moves nothing sideways.
+	// An error is beside its field and moves nothing sideways.
 	await order.click();
 	await expect(page.getByText('First name is missing.')).toBeVisible();
 	await expect(page.getByLabel('First name', { exact: true })).toBeFocused();
@@ -69,7 +69,7 @@ test('the desk stays inside of a phone with the longer words of another language
 	}
 });
 
-/** The arrow of a list, and a little more. */
+/** The width of the arrow of a list, and a few pixels more. */
 const ARROW_PX = 20;
 
 test('each order of the goods can be read whole in its list', async ({ page }) => {

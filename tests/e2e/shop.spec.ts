@@ -27,7 +27,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	await page.getByRole('link', { name: 'Choose yours: Dry bag' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Dry bag' })).toBeVisible();
 
-	// Nothing is chosen yet, then a form of it that there are three of.
+	// First nothing is chosen; then a variation with a stock of three.
 	const form = page.locator('form.cart');
 	await form.getByRole('button', { name: 'Add to cart' }).click();
 	await expect(form.getByRole('alert')).toHaveText('Choose what you would like first.');
@@ -64,7 +64,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	await healthy(page);
 	await panel.getByRole('link', { name: 'View cart' }).click();
 
-	// The page of the cart, which a reload does not change.
+	// The address is that of the cart's page, which a reload does not change.
 	await expect(page).toHaveURL('/cart/');
 	await expect(page.getByRole('heading', { name: '2 items in your cart' })).toBeVisible();
 	await page.reload();
@@ -124,7 +124,7 @@ test('the keyboard alone buys, and less motion is respected', async ({ page }) =
 		'animation-name',
 		'none',
 	);
-	// The Tab key goes round inside, Escape leads back.
+	// The Tab key stays inside the cart; Escape returns to the button.
 	for (let presses = 0; presses < 8; presses += 1) {
 		await page.keyboard.press('Tab');
 		expect(await panel.evaluate((one) => one.contains(document.activeElement))).toBe(true);
@@ -157,14 +157,14 @@ test('the keyboard alone orders, from the product to the page of the order', asy
 		page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'View cart' }),
 	);
 
-	// The Enter key in a quantity changes it, and orders nothing.
+	// The Enter key in a quantity field changes the quantity, and orders nothing.
 	await expect(page).toHaveURL('/cart/');
 	await keys.write(field('Quantity of Dry bag'), '3');
 	await page.keyboard.press('Enter');
 	await expect(page.locator('.order-total dd')).toHaveText('€84.00');
 	await keys.press(page.getByRole('link', { name: 'To the checkout' }));
 
-	// The missing field has the focus; from there on one field after the other.
+	// The missing field has the focus; from there the test fills one field after the other.
 	await expect(page).toHaveURL('/checkout/');
 	await keys.press(page.getByRole('button', { name: 'Place order' }));
 	await expect(field('First name')).toBeFocused();
@@ -179,7 +179,7 @@ test('the keyboard alone orders, from the product to the page of the order', asy
 	await keys.write(field('Email'), 'ada@sette-nodi.example');
 	await keys.choose(field('Pay at the boathouse'));
 
-	// The Enter key in the field of a coupon counts the coupon.
+	// The Enter key in the field of a coupon applies the coupon.
 	const coupon = page.getByRole('textbox', { name: 'coupon' });
 	await keys.write(coupon, 'firstswim');
 	await page.keyboard.press('Enter');
@@ -211,7 +211,7 @@ test('the Enter key counts a coupon that is typed before it orders', async ({ pa
 		if (request.postData()?.includes('ShopOrder')) orders.push(request.url());
 	});
 
-	// In the coupon's own field, and in one of the address: neither orders.
+	// With a typed coupon, the Enter key orders neither in the coupon's field nor in a field of the address.
 	for (const [typed, at] of [
 		['nonsense', coupon],
 		['nonsense', town],
@@ -235,7 +235,7 @@ test('the Enter key counts a coupon that is typed before it orders', async ({ pa
 	await expect(page).toHaveURL('/checkout/');
 	expect(orders).toEqual([]);
 
-	// Without one the same key orders.
+	// Without a typed coupon, the Enter key orders.
 	await town.press('Enter');
 	await expect(page).toHaveURL(/order-received/);
 	expect(orders).toHaveLength(1);
@@ -256,7 +256,7 @@ test('two tabs show one cart, and a lost network loses nothing', async ({ page, 
 	await expect(other.locator('.order-total dd')).toHaveText('€90.00');
 	await expect(field).toHaveValue('5');
 	await expect(page.locator('.order-total dd')).toHaveText('€90.00');
-	// Both change the same line: the last one counts, everywhere.
+	// Two tabs change the same line; the last change counts in both.
 	await field.fill('2');
 	await other.getByLabel('Quantity of Chart of the coast').fill('4');
 	await expect(async () => {
@@ -342,7 +342,7 @@ test.describe('without script', () => {
 		await page.getByLabel('Quantity of Chart of the coast').fill('900');
 		await page.getByRole('button', { name: 'Update Cart' }).click();
 		await expect(page.getByRole('alert').first()).toBeVisible();
-		// The Enter key counts what was typed; it takes no line out.
+		// The Enter key sends the typed quantity; it does not remove a line.
 		await page.getByLabel('Quantity of Chart of the coast').fill('3');
 		await page.getByLabel('Quantity of Chart of the coast').press('Enter');
 		await expect(page.locator('.order-total dd')).toHaveText('€54.00');
@@ -351,7 +351,7 @@ test.describe('without script', () => {
 		await expect(page.locator('.cart-discount')).toContainText('firstswim');
 		await page.getByRole('link', { name: 'To the checkout' }).click();
 		await fillIn(page);
-		// A coupon more or less, by its button or the Enter key, and what was typed stays.
+		// Adding or removing a coupon, by its button or the Enter key, does not change the typed values.
 		const town = page.getByLabel('Town', { exact: true });
 		await page.getByRole('button', { name: 'Remove the coupon firstswim' }).click();
 		await expect(page.locator('.cart-discount')).toHaveCount(0);

@@ -15,7 +15,7 @@ import { writeZip, zipParts } from '../support/exports/write-zip';
 import { wxrFile } from '../support/exports/wxr-file';
 import { watchErrors } from './support/page-health';
 
-/** The writers of each form of file, with a picture that only its old host has. */
+/** Functions that write each form of file, with a picture that exists only on its old host. */
 type Write = (folder: string, picture: string) => string;
 
 const aKit: Write = (folder, picture) => {
@@ -76,7 +76,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host?.close());
 
-/** Starts a site of that file alone and hands it over, then stops it. */
+/** Starts a site with only that file, passes the site to `visit`, then stops it. */
 async function served(write: Write, visit: (site: BuiltSite) => Promise<void>): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-strange-site-'));
 	mkdirSync(join(folder, 'given'));
@@ -94,7 +94,7 @@ async function served(write: Write, visit: (site: BuiltSite) => Promise<void>): 
 	}
 }
 
-/** Checks words, styles, a picture, a background and a behaviour of the design in each file. */
+/** Checks text, styles, a picture, a background and a behaviour of the design from each file. */
 async function expectDesign(page: Page, colour: string): Promise<void> {
 	const heading = page.getByRole('heading', { name: 'Out with the tide' });
 	await expect(heading).toBeVisible();
@@ -121,7 +121,7 @@ test('the ZIP of a kit is a site: design, colours of the kit, header, menu, popu
 		const errors = watchErrors(page);
 		await page.goto(`${site.origin}/`);
 		await expect(page.getByRole('heading', { name: 'Kit header' })).toBeVisible();
-		// The popup opens by itself and covers the page, so it comes first.
+		// The popup opens by itself and covers the page, so it is checked first.
 		const popup = page.getByRole('dialog').filter({ hasText: 'Kit popup' });
 		await expect(popup).toBeVisible();
 		await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ const SHRUNK = 60;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Toolbar' });
 
-/** The distance of an element's lower edge from the window's upper one, in CSS pixels. */
+/** The distance of an element's lower edge from the window's upper edge, in CSS pixels. */
 const bottomOf = (page: Page, selector: string) =>
 	page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
 
@@ -33,7 +33,7 @@ test('visitors have no bar, an editor has one with the way into the editor’s v
 	]);
 	expect(await accessibilityViolations(page)).toEqual([]);
 
-	// The way past the header comes first, then the bar.
+	// The first tab stop is the skip link past the header, then comes the bar.
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 	await page.keyboard.press('Tab');

@@ -41,7 +41,7 @@ test('a voucher is visible while it is written, and cart and receipt show its wo
 	page,
 }) => {
 	const errors = watchErrors(page);
-	// An address gets ten mails of orders an hour: each run has its own.
+	// An address may get only ten mails about orders in an hour, so each run uses its own addresses.
 	const [buyer, ida] = ['ada', 'ida'].map((who) => `${who}-${Date.now()}@quay.example`);
 	await page.goto(VOUCHER);
 	const form = page.locator('form.cart').first();
@@ -90,7 +90,7 @@ test('with the keyboard alone, a missing name gets a message beside its field', 
 }) => {
 	await page.goto(VOUCHER);
 	await name(page).focus();
-	// The test may press before the script has loaded. Then the shop's next page shows the message.
+	// The test may press before the script has loaded. In that case the shop's next page shows the message.
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('For is missing.').first()).toBeVisible();
 	await name(page).focus();

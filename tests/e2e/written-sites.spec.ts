@@ -6,10 +6,10 @@ import { foundIn, KINDS_OF_PAGES, writtenSite } from '../support/written-sites';
 import { accessibilityViolations, horizontalOverflow } from './support/page-health';
 
 const isFull = Boolean(process.env.FULL_MATRIX);
-/** A phone, with axe, and a desk; `npm run test:all` has axe on both. */
+/** The widths of a phone, which is checked with axe, and of a desktop; `npm run test:all` uses axe on both. */
 const WIDTHS = [390, 1440] as const;
 
-/** Eighteen pages, each with axe. */
+/** The timeout is long, because axe checks each of eighteen pages. */
 test.describe.configure({ timeout: 180_000 });
 
 /**
@@ -44,7 +44,7 @@ for (const [language, direction] of [
 	['ja', 'ltr'],
 ] as const) {
 	test.describe(language, () => {
-		// One host for both tests, in place of one in each worker.
+		// One host serves both tests, instead of one in each worker.
 		test.describe.configure({ mode: 'default' });
 		let folder: string;
 		let site: BuiltSite;

@@ -10,14 +10,14 @@ const POLL_MS = 10;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 3_000;
 
-/** The production build in a process of its own. */
+/** The production build in a separate process. */
 export interface BuiltSite {
 	/** `http://127.0.0.1:49152` */
 	origin: string;
 	pid: number;
 	/** Milliseconds from the start of the process to its first 200 on `/healthz`. */
 	readyMs: number;
-	/** The process's exit code, once it has ended; `null` where a signal ended it. */
+	/** The process's exit code when it has ended; `null` if a signal ended it. */
 	ended: Promise<number | null>;
 	/** The end of its log. */
 	said(): string;
@@ -29,9 +29,9 @@ export interface BuiltSite {
  * Starts `dist/server/main.js` on a free port of the loopback, with a data folder that is removed afterwards.
  * `PROFILE_DIR` names a folder for V8's processor profiles of the site, written when it stops.
  *
- * @param variables environment variables beside the variables of every start
- * @param main the program, where it is not the one of this folder's build
- * @throws when there is no build, or when the site does not come up, with its log
+ * @param variables environment variables in addition to the variables of every start
+ * @param main the program, if it is not the build in this folder
+ * @throws if there is no build, or if the site does not start; the error contains the site's log
  */
 export async function startBuiltSite(
 	variables: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function startBuiltSite(
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			RATE_LIMIT: '0',
-			// Without a notice, because no balancer stands in front of a test.
+			// The site stops without a notice, because no balancer is in front of a test.
 			DRAIN_NOTICE: '0',
 			...variables,
 		},

@@ -1,6 +1,6 @@
 import { writePages } from '../../scripts/catalogue/write-pages';
 
-/** Tests read the catalogue's pages as content: they are written before the first of them. */
+/** Writes the catalogue's pages before the first test, because tests read them as content. */
 export async function setup(): Promise<void> {
 	await writePages();
 }

@@ -45,7 +45,7 @@ const uris = [
 const nodes = ['17', '18', '78', '82', '83', '5', '700', '77', '9999'];
 const ids = ['17', '78', '5', '83', '700', '9999'];
 
-/** Core operation → its variables in requests to the fixture site. */
+/** Maps each operation for core data to its variables in requests to the fixture site. */
 export const QUESTIONS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
 	Shell: [{}],
 	Page: uris,

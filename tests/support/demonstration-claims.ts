@@ -8,7 +8,9 @@ export interface ContentText {
 	text: string;
 }
 
-/** The facts that texts of the demonstration may repeat, as `templates/harbour-facts.json` and the boats have them. */
+/**
+ * The facts that texts of the demonstration may repeat. Their sources are `templates/harbour-facts.json` and the boats.
+ */
 export interface HouseFacts {
 	/** `08:00–20:00` */
 	hours: string;
@@ -26,9 +28,9 @@ export interface HouseFacts {
 	telephone: string;
 }
 
-/** The catalogue has facts of its own, made up for each sample. */
+/** The catalogue is not checked, because each of its samples has invented facts of its own. */
 const SAMPLES = /^pages\/widgets|^templates\/popups\/(dialog|popup)-|^templates\/popups\/moving/;
-/** Translations of these texts; `demonstration-languages.test.ts` holds its figures. */
+/** Translations of these texts; `demonstration-languages.test.ts` checks their numbers. */
 const TRANSLATIONS = /\.(?:de|it)\.json$|^languages\/|^(?:menus|terms)\.json$/;
 
 const NUMBERS =
@@ -40,7 +42,7 @@ const MONTHS =
 		' ',
 	);
 
-/** The number of a numeral word; NaN for other words. */
+/** The number that a word means; NaN for other words. */
 export const numberOf = (word = ''): number =>
 	NUMBERS.indexOf(word.toLowerCase()) + 1 || Number.NaN;
 
@@ -51,7 +53,7 @@ const timeOf = (text = ''): string => {
 	return Number.isNaN(hour) ? text : half ? `${hour}:30`.padStart(5, '0') : clock(hour);
 };
 
-/** The claims of texts, each with the place that holds the fact. */
+/** The claims that texts make, each with the source of the fact. */
 const CLAIMS: readonly {
 	fact: keyof HouseFacts;
 	pattern: RegExp;
@@ -98,7 +100,7 @@ const CLAIMS: readonly {
 	},
 ];
 
-/** Each place where a text contradicts the source of a fact: file, words, the fact. */
+/** Each place where a text contradicts the source of a fact: the file, the words, the fact. */
 export function contradictions(texts: readonly ContentText[], facts: HouseFacts): string[] {
 	return texts.flatMap(({ file, text }) =>
 		CLAIMS.flatMap(({ fact, pattern, said }) =>

@@ -24,7 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.xml': 'application/xml',
 };
 
-/** Gives the files of a folder, `index.html` for its folders and `404.html` for everything else. No query counts. */
+/**
+ * Serves the files of a folder: `index.html` for a folder, and `404.html` for every missing file. It ignores queries.
+ */
 export async function serveFiles(folder: string): Promise<FileServer> {
 	const server = createServer(async ({ url = '/', method = 'GET' }, answer) => {
 		const path = decodeURIComponent(url.replace(/[?#].*$/, ''));

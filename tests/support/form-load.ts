@@ -19,17 +19,20 @@ export interface FormLoad {
 
 /** The outcome of the load. */
 export interface FormLoadOutcome {
-	/** The number of forms whose visitors got thanks. */
+	/** The number of forms whose visitors got a success message. */
 	acknowledged: number;
-	/** The acknowledged forms that are not stored exactly once: number of the form → count in the database. */
+	/**
+	 * The acknowledged forms that are not stored exactly once: maps the number of the form to its count in the
+	 * database.
+	 */
 	wronglyStored: ReadonlyMap<number, number>;
 	/** Forms that had to be sent again because the site was killed. */
 	sentAgain: number;
 	/** Milliseconds from sending to the answer, of the forms that were answered before the kill. */
 	beforeKillMs: number[];
 	/**
-	 * The same for forms that the next process answered at their first attempt, while it starts and other forms are
-	 * repeated.
+	 * The same times for forms that the next process answered at their first attempt, while it starts and other forms
+	 * are repeated.
 	 */
 	afterKillMs: number[];
 	/**
@@ -40,9 +43,9 @@ export interface FormLoadOutcome {
 
 const DOCUMENT_ID = 10;
 const FORM_ID = 'abc1234';
-/** Browsers press again later than this. */
+/** The time after which a form is sent again, in milliseconds; browsers take longer. */
 const RETRY_MS = 300;
-/** Bare inserts a second: enough to compare, too few to be felt. */
+/** The number of plain inserts in a second: enough for a comparison, too few to slow the site. */
 const BARE_PER_SECOND = 10;
 
 const form = {
@@ -156,8 +159,8 @@ async function send(origin: string, number: number, key = randomUUID()): Promise
 }
 
 /**
- * Returns the number of times each number is stored, counted by the typed answer and not by the
- * key that is to keep it single.
+ * Returns how often each form number is stored. It uses the typed answer for that, and not the key that should keep a
+ * form single.
  */
 function storedNumbers(file: string): Map<number, number> {
 	const database = new LibSql(file);
@@ -170,7 +173,7 @@ function storedNumbers(file: string): Map<number, number> {
 	return new Map(rows.map(({ value, times }) => [Number(value), times]));
 }
 
-/** The least that keeps a row for good: one insert with the pragmas of the host's own file. */
+/** A database that does the least to store a row safely: one insert with the pragmas of the host's own file. */
 function bareDatabase(file: string): { insert: () => void; times: number[] } {
 	const database = new LibSql(file);
 	database.exec('PRAGMA journal_mode=WAL');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { NaiveChoice, NaiveList, NaivePost, NaiveSite, NaiveTerm } from './naive-lists';
 import { storedWidget } from './stored-widget';
 
-/** Numbers of records of a generated site. */
+/** The numbers of records of a generated site. */
 const CATEGORIES = 7;
 const TAGS = 3;
 const FIRST_TAG = 21;
@@ -35,7 +35,7 @@ export const generatedSite: fc.Arbitrary<NaiveSite> = fc
 		],
 		posts: posts.map(({ day, ...own }, at): NaivePost => {
 			const id = FIRST_POST + ((at * 17) % 89);
-			// Titles have nothing to do with dates and numbers.
+			// The slugs make the order of titles independent of dates and numbers.
 			const slug = `p${String((at * 31) % 97).padStart(2, '0')}`;
 			return { id, slug, date: `2026-03-${String(day).padStart(2, '0')}T10:00:00`, ...own };
 		}),
@@ -95,7 +95,7 @@ export function settingsOf(list: NaiveList): object {
 	};
 }
 
-/** A filter of a list that offers everything with its counts. */
+/** A filter for a list that offers all terms with their counts. */
 function storedFilter(id: string, listId: string, taxonomy: string) {
 	return storedWidget(id, 'taxonomy-filter', {
 		selected_element: listId,

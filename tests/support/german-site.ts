@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builderPage } from 'outrigger/testing/content-folder';
 import { storedWidget } from './stored-widget';
 
-/** Kinds of WordPress's own widgets; the folder of the widget has one name for all. */
+/** Kinds of WordPress's own widgets; one folder of the widget is for all kinds. */
 const WORDPRESS = [
 	'search',
 	'categories',
@@ -43,7 +43,7 @@ const form = storedWidget('anfrage', 'form', {
 	})),
 });
 
-/** Every widget without settings: a visitor sees its default words first. */
+/** Every widget without settings, because then a visitor sees the widget's default texts. */
 const widgets = readdirSync('web/widgets')
 	.filter((name) => name !== 'wp-widget')
 	.concat(WORDPRESS.map((kind) => `wp-widget-${kind}`))
@@ -153,11 +153,11 @@ const wordsOf = (text: string) =>
 	(text.match(/\p{L}{2,}/gu) ?? []).map((word) => word.toLowerCase());
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Names that are the same in every language, and words that the test types. */
+/** Names that are the same in every language, and words that the test itself types. */
 const NAMES =
 	'Facebook Twitter WhatsApp Telegram LinkedIn Pinterest Reddit Tumblr YouTube Vimeo Google PayPal Stripe WordPress org JavaScript RSS MEZ MESZ xyz';
 
-/** Names of fields, in JSON and before texts, whose values visitors read. */
+/** Matches names of fields whose values visitors read, in JSON and before texts. */
 const READ =
 	/"(?:title|description|name|label|singularLabel|field_label|field_options|acceptance_text|form_name|authorName|content)":"((?:[^"\\]|\\.)*)"|^title: (.*)$|\n---\n([\s\S]*)$/gm;
 
@@ -167,7 +167,7 @@ const ownTexts = () =>
 		[...file.matchAll(READ)].map(([, ...texts]) => texts.join(' ').replaceAll('\\n', ' ')),
 	);
 
-/** Samples of the builder that are put together. */
+/** Sample texts of the builder that are made of several parts. */
 const JOINED_SAMPLES = [
 	'Accordion #1',
 	'Accordion #2',
@@ -178,7 +178,7 @@ const JOINED_SAMPLES = [
 
 /**
  * The builder's sample content, *This is the heading*, stays in English as in the builder. It is in the files of the
- * settings, for small widgets in those of the markup.
+ * settings; for small widgets it is in the files of the markup.
  */
 function sampleTexts(): string[] {
 	const samples = ['web/widgets', 'web/atomic'].flatMap((folder) =>
@@ -199,16 +199,19 @@ const SAMPLE_TEXT = /textSetting\('((?:[^'\\\n]|\\.)*)'/g;
 export interface GermanTexts {
 	/** In small letters. */
 	words: ReadonlySet<string>;
-	/** Whole texts that are no German. */
+	/** Whole texts that are not German. */
 	samples: ReadonlySet<string>;
 }
 
-/** The site's own words; the words of our German texts, months, days and countries; and the builder's samples. */
+/**
+ * All texts that the German site may show: the site's own texts; the host's German texts, months, days and countries;
+ * and the builder's samples.
+ */
 export function germanTexts(): GermanTexts {
 	const catalogue = Object.values(
 		JSON.parse(readFileSync('domain/texts/catalogues/de.json', 'utf8')),
 	).map((text) => JSON.stringify(text).replace(/\{\w+\}|"(?:one|other)":/g, ''));
-	// Every weekday is among the first days of a month, every month among twelve of them.
+	// The first seven days of a month contain every weekday, and the twelve months contain every month name.
 	const dates = Array.from({ length: 12 * 7 }, (_, day) =>
 		new Date(2026, day % 12, 1 + Math.floor(day / 12)).toLocaleDateString('de-DE', {
 			dateStyle: 'full',
@@ -234,7 +237,7 @@ export const SPOKEN = [
 	'placeholder',
 ];
 
-/** The texts of a page that have a word of another language. */
+/** The texts of a page that contain a word of another language. */
 export function strangeTexts(texts: readonly string[], { words, samples }: GermanTexts): string[] {
 	const isStrange = (text: string) =>
 		!samples.has(text) && wordsOf(text).some((word) => !words.has(word));

@@ -3,15 +3,15 @@
  * window's own functions, so that it also notices calls that bypass the adapters of `web/browser`.
  */
 
-/** Something that a script holds on to. */
+/** Something that a script still references. */
 interface Held {
 	/** `listener scroll on Window`, `timer of 300 ms`. */
 	what: string;
-	/** The place of the request for it, the nearest file first. */
+	/** The place in the code that requested it, the nearest file first. */
 	from: string;
-	/** True if a library made the request, on its own account. */
+	/** True if a library requested it for its own purposes. */
 	isOfLibrary: boolean;
-	/** False where nothing can reach it any more, as a listener on an element that has left the page. */
+	/** False if nothing can reach it any more, such as a listener on an element that has left the page. */
 	isReachable: () => boolean;
 }
 
@@ -19,11 +19,14 @@ interface Held {
 export interface LeftBehind {
 	/** Describes the objects that the project's own code still references; empty if there are none. */
 	own(): string[];
-	/** The same for libraries: some keep a listener or two for as long as there is a page. */
+	/**
+	 * Describes the objects that libraries still reference; some libraries keep a listener or two as long as the page
+	 * exists.
+	 */
 	ofLibraries(): string[];
 	/** Begins a new account. */
 	forget(): void;
-	/** Reports to every observer of intersections that its elements are in view, or are not. */
+	/** Reports to every intersection observer that its elements are in view, or that they are not. */
 	reportAll(isIntersecting: boolean): void;
 }
 
@@ -32,7 +35,7 @@ type Target = Partial<Record<PropertyKey, unknown>>;
 
 const LIBRARY = '/node_modules/';
 
-/** Begins the account; to be called once the window stands, before any module of the page is loaded. */
+/** Begins to count; call it when the window exists, before any module of the page is loaded. */
 export function watchLeftBehind(): LeftBehind {
 	const held = new Map<unknown, Held>();
 	const observers = new Set<FakeObserver>();
@@ -113,7 +116,7 @@ export function watchLeftBehind(): LeftBehind {
 type Keep = (key: unknown, what: string, isReachable?: () => boolean) => void;
 type Forget = (key: unknown) => void;
 
-/** A listener is unique by target, type, function and phase. */
+/** A listener is identified by target, type, function and phase. */
 function keepListeners(keep: Keep, forget: Forget): void {
 	const keys = new WeakMap<object, Map<string, Map<Listener, symbol>>>();
 	const keyOf = (target: object, type: string, listener: Listener, options: unknown): symbol => {
@@ -138,7 +141,7 @@ function keepListeners(keep: Keep, forget: Forget): void {
 			const key = keyOf(target, type, listener, options);
 			const { once, signal } = typeof options === 'object' ? options : {};
 			if (signal?.aborted) return;
-			// A signal goes with the listeners that it ends.
+			// A signal is freed together with the listeners that it ends.
 			if (target instanceof AbortSignal) return add.call(this, type, listener, options);
 			keep(key, `listener ${type} on ${nameOf(target)}`, () => isInPage(target));
 			add.call(this, type, listener, options);
@@ -153,7 +156,7 @@ function keepListeners(keep: Keep, forget: Forget): void {
 	}
 }
 
-/** Calls that come later, each with the function that cancels it. */
+/** Functions that call back later, each with the function that cancels the call. */
 const LATER = [
 	['setTimeout', 'clearTimeout', (delay: unknown) => `timer of ${delay} ms`],
 	['setInterval', 'clearInterval', (delay: unknown) => `interval of ${delay} ms`],
@@ -185,7 +188,7 @@ function keepCalls(keep: Keep, forget: Forget): void {
 	}
 }
 
-/** The window, and every prototype of its things that has the function as its own. */
+/** The window, and every prototype in it that has the function as its own property. */
 function holdersOf(name: string): Target[] {
 	const holders = new Set<object>();
 	for (const target of [globalThis, document.createElement('a'), document, matchMedia('all')]) {

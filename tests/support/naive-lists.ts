@@ -1,6 +1,6 @@
 /**
- * The contents that lists, filters and archives have to show, written a second time and as
- * plainly as can be: every query looks at every item. It shares nothing with the code under test.
+ * A second implementation of what lists, filters and archives have to show. It is as simple as possible: every query
+ * looks at every item. It shares no code with the code under test.
  */
 
 /** A term of a generated site; flat taxonomies have no parents. */
@@ -35,7 +35,7 @@ export interface NaiveList {
 	offset: number;
 	perPage: number;
 	pinnedFirst: boolean;
-	/** True where WPGraphQL orders the list, which has the highest number of equal ones first; false if absent. */
+	/** True if WPGraphQL orders the list: of equal items it puts the highest number first; false if absent. */
 	isOrderedByGraphQL?: boolean;
 }
 
@@ -72,7 +72,7 @@ function fitsChoice(site: NaiveSite, { terms, join }: NaiveChoice, post: NaivePo
 	return join === 'OR' ? narrow.some(has) : narrow.every(has);
 }
 
-/** Terms of several taxonomies: one of each is needed. */
+/** For terms of several taxonomies, a post needs one term of each taxonomy. */
 function fitsIncluded(site: NaiveSite, terms: number[], post: NaivePost): boolean {
 	const taxonomies = [...new Set(terms.map((id) => termOf(site, id)?.taxonomy))];
 	return taxonomies.every((taxonomy) =>
@@ -91,7 +91,8 @@ function compare(list: NaiveList) {
 			return list.orderBy === 'post_title' ? post.slug : post.date;
 		};
 		const [value, otherValue] = [placeOf(one), placeOf(other)];
-		// As in WordPress, equal dates follow their numbers in the direction of the list; all else has the lowest first.
+		// As in WordPress, items with equal dates are in the order of their numbers, in the direction of the list; with
+		// any other equal value the lowest number comes first.
 		const isNewestFirst =
 			list.isOrderedByGraphQL || (list.orderBy === 'post_date' && list.order === 'desc');
 		if (value === otherValue) return isNewestFirst ? other.id - one.id : one.id - other.id;
@@ -149,7 +150,7 @@ export function naiveCounts(
 	return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** A list that an editor left as it was. */
+/** A list with all settings at their defaults. */
 export const PLAIN: NaiveList = {
 	kind: 'configured',
 	include: [],

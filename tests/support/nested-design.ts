@@ -1,8 +1,8 @@
 import { container, type DesignElement, MEDIA, widget } from './strange-values';
 
 /**
- * A design of a depth and with a number of headings: containers in each other, the headings spread over them in turn.
- * @param depth containers in a row, at least 1
+ * A design with a depth and a number of headings: nested containers, to which the headings are given in turn.
+ * @param depth the number of nested containers, at least 1
  */
 export function nestedDesign(depth: number, headings: number): DesignElement[] {
 	const chain = Array.from({ length: depth }, (_, at) => ({

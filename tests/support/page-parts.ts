@@ -1,30 +1,27 @@
 import { templateParts } from './template-parts';
 
-/** The parts of a page, read out of its markup. */
+/** The parts of a page, taken from its markup. */
 export interface PageParts {
 	/** Text of its inline sheets. */
 	sheet: string;
 	sheets: number;
-	/** Stylesheets that it links to. */
+	/** Stylesheets to which it links. */
 	stylesheets: string[];
 	/** Addresses of its scripts. */
 	scripts: string[];
-	/** `type` of its inline scripts; empty for a script without one, which runs. */
+	/** The `type` of its inline scripts; an inline script without a type, which browsers run, counts as empty. */
 	inlineScripts: string[];
-	/** Modules that it fetches ahead. */
+	/** Modules that it preloads. */
 	preloadedModules: string[];
-	/** Fonts that it fetches ahead. */
+	/** Fonts that it preloads. */
 	preloadedFonts: string[];
-	/**
-	 * Types of the widgets on it, those inside templates included, and of the widgets that a refresh call will bring:
-	 * `counter`.
-	 */
+	/** Types of the widgets on it, with those inside templates and those that a refresh call will add: `counter`. */
 	widgetTypes: Set<string>;
-	/** Ids of all its elements, and of the elements that a refresh call will bring. */
+	/** Ids of all its elements, and of the elements that a refresh call will add. */
 	elementIds: Set<string>;
 }
 
-/** Takes a page apart. The markup is our own, so patterns are enough. */
+/** Reads the parts of a page. The markup is this project's own, so regular expressions are enough. */
 export function pageParts(html: string): PageParts {
 	const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 	const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 const SPOKEN = new Set(
 	['alt', 'title', 'aria-label', 'aria-description', 'placeholder'].concat('data-caption'),
 );
-/** Names and properties of `meta` elements that are words. */
+/** Names and properties of `meta` elements whose content is a text. */
 const WORDS = new Set(['description', 'og:title', 'og:description', 'og:image:alt']);
 /** Elements whose text is code. */
 const CODE = new Set(['script', 'style']);
@@ -15,7 +15,7 @@ interface TextListener {
 	onSpoken(text: string): void;
 }
 
-/** Reads a page, but for code and for parts that are marked as English. */
+/** Reads a page, except code and parts that are marked as English. */
 function readTexts(html: string, { onText, onSpoken }: TextListener): void {
 	const look = (node: DefaultTreeAdapterTypes.Node, isRead: boolean): void => {
 		if (defaultTreeAdapter.isTextNode(node)) {
@@ -48,7 +48,7 @@ export function pageTexts(html: string): Set<string> {
 	return texts;
 }
 
-/** The text that a page shows, in one piece: an amount may stand in two elements. */
+/** The visible text of a page as one string, because an amount may be split between two elements. */
 export function shownText(html: string): string {
 	let shown = '';
 	readTexts(html, {

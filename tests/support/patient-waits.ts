@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
 
-/** Vitest gives up after a second by default: a machine that builds and tests at once may need many. */
+/**
+ * The time that a test waits, in milliseconds. Vitest waits one second by default, but a machine that builds and tests
+ * at the same time may need many seconds.
+ */
 const PATIENCE_MS = 60_000;
 
-// A file that shares its modules with the next one has this already.
+// If a file shares its modules with the file before, this is already done.
 if (!vi.waitFor.name.startsWith('patient')) {
 	const { waitFor } = vi;
 	vi.waitFor = function patientWaitFor(callback, options) {

@@ -14,23 +14,26 @@ const GLOB = /import\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g;
 export interface Import {
 	/** As it is written. */
 	name: string;
-	/** From the project's folder, its ending included; patterns of `import.meta.glob` stay patterns. Null for libraries. */
+	/**
+	 * Path from the project's folder, with its ending; patterns of `import.meta.glob` stay patterns. Null for
+	 * libraries.
+	 */
 	file: string | null;
 }
 
-/** TypeScript files of a folder, from the project's folder; tests are left out. */
+/** The TypeScript files of a folder, without tests, as paths from the project's folder. */
 export function sourceFiles(folder: string): string[] {
 	return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
 		.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 		.map((file) => join(folder, file));
 }
 
-/** Text of a file, named from the project's folder. */
+/** The text of a file, whose path starts at the project's folder. */
 export function sourceOf(file: string): string {
 	return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** Every module that a file names: imports of all kinds, of types too, and the patterns of `import.meta.glob`. */
+/** Every module that a file names: all kinds of imports, also of types, and the patterns of `import.meta.glob`. */
 export function importsOf(file: string): Import[] {
 	return importsIn(file, sourceOf(file));
 }

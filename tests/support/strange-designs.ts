@@ -2,7 +2,7 @@ import { MOVING_DESIGNS } from './strange-motion';
 import { OTHERS_DESIGNS } from './strange-others';
 import { container, MEDIA, PICTURE, type StrangeDesign, widget } from './strange-values';
 
-/** A length as it is stored: a slider, a slider with numerals, a bare number. */
+/** A length in its stored forms: a slider, a slider with numerals, a bare number. */
 const LENGTHS: Readonly<Record<string, unknown>> = {
 	'a slider': { unit: 'px', size: 36, sizes: [] },
 	'a slider with numerals': { unit: 'px', size: '36', sizes: [] },
@@ -234,7 +234,7 @@ const rowsWithoutIds: StrangeDesign[] = [
 	},
 ];
 
-/** Every shape that was found in exports of strangers and once failed here. */
+/** Every form of a design that exists in exports of other authors and that once failed here. */
 export const STRANGE_DESIGNS: readonly StrangeDesign[] = [
 	...backgrounds,
 	...lengths,

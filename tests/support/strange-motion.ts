@@ -1,6 +1,6 @@
 import { container, MEDIA, PICTURE, type StrangeDesign, widget } from './strange-values';
 
-/** Backgrounds that move, and a film over the page, as exports hold them. */
+/** Moving backgrounds, and a film over the page, in the form of exports. */
 export const MOVING_DESIGNS: readonly StrangeDesign[] = [
 	...Object.entries(MEDIA).map(([age, image]) => ({
 		name: `the pictures of a slideshow ${age} come one after the other, and move`,

@@ -3,7 +3,7 @@ import { type StrangeDesign, widget } from './strange-values';
 /** A value as the builder stores it since version 4. */
 const atom = ($$type: string, value: unknown) => ({ $$type, value });
 
-/** Widgets of add-ons and of version 4 that are the builder's by another name. */
+/** Widgets of add-ons and of version 4 that correspond to a builder's widget with another name. */
 const othersNames: StrangeDesign[] = [
 	{
 		name: 'a bar of an add-on stands at its number, stored bare',
@@ -168,7 +168,7 @@ const othersNames: StrangeDesign[] = [
 	},
 ];
 
-/** The elements of version 4 and of add-ons that have no code here. */
+/** Elements of version 4 and of add-ons for which there is no code here. */
 const unwritten: StrangeDesign[] = [
 	{
 		name: 'a carousel and tabs of version 4 as elements show what is in them, in its order',

@@ -9,10 +9,7 @@ interface StoredElement {
 	elements: StoredElement[];
 }
 
-/**
- * The contents of the demonstration's templates: a page that will show them later carries their
- * rules before.
- */
+/** The contents of the demonstration's templates: a page that will show them later already contains their rules. */
 export interface TemplateParts {
 	widgetTypes: string[];
 	elementIds: string[];

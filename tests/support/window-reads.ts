@@ -2,7 +2,10 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT, sourceOf } from './source-files';
 
-/** Each file by itself: a name that it neither declares nor imports is the browser's. */
+/**
+ * The compiler options to check each file separately: a name that the file neither declares nor imports belongs to the
+ * browser.
+ */
 const ALONE: ts.CompilerOptions = {
 	target: ts.ScriptTarget.ESNext,
 	lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
@@ -11,7 +14,7 @@ const ALONE: ts.CompilerOptions = {
 	types: [],
 };
 
-/** The member by which every document leads to its window. */
+/** The property through which every document leads to its window. */
 const WAY_ROUND = 'defaultView';
 
 /**
@@ -35,7 +38,7 @@ export function windowReads(files: readonly string[], names: ReadonlySet<string>
 		const symbol = ts.isShorthandPropertyAssignment(parent)
 			? checker.getShorthandAssignmentValueSymbol(parent)
 			: checker.getSymbolAtLocation(node);
-		// `globalThis` is declared nowhere.
+		// `globalThis` has no declaration.
 		const declarations = symbol?.declarations ?? [];
 		return declarations.every((one) => one.getSourceFile().isDeclarationFile);
 	}

@@ -3,11 +3,12 @@ import { currentAddress, goToAddress } from '../browser/address';
 import { watchEvents } from '../browser/events';
 
 /**
- * Selects links that are actions: as stored, with an encoded `#`, or with a real address for visitors without script.
+ * Selects links that are actions: with `#` as the builder stores it, with an encoded `#`, or with a real address that
+ * works without script.
  */
 const ACTIONS = '[href^="#elementor-action"],[href^="%23elementor-action"],[data-elementor-action]';
 
-/** Runs actions; its module is fetched when the first one is needed. */
+/** Runs actions. The page fetches the runner's module when the first action needs it. */
 export interface ActionRunner {
 	/** Runs the action of a link. */
 	run: (link: Element, event: Event) => void;
@@ -18,9 +19,9 @@ export interface ActionRunner {
 }
 
 /**
- * Runs links that are actions, anywhere in the page and whenever they were added. A link to a picture of the site is
- * an action as well, unless the link, an element around it or the kit forbids it. The runner is fetched when the
- * visitor points at, focuses or touches such a link; no click is lost meanwhile.
+ * Runs links that are actions, anywhere in the page and whenever they were added. A link to a picture of the site is an
+ * action as well, unless the link, an element around it or the kit forbids it. The page fetches the runner when the
+ * visitor points at, focuses or touches such a link. A click in the meantime is not lost.
  */
 export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 	const linkOf = ({ target }: Event) => {
@@ -45,12 +46,15 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 
 const ignore = () => {};
 
-/** The browser follows links to other sites, because pages load nothing from there. */
+/**
+ * Returns false for a picture of another site: the browser follows its link, because the lightbox loads nothing from
+ * other sites.
+ */
 function opensPicture(link: Element): boolean {
 	const { origin, pathname } = link as HTMLAnchorElement;
 	return (
 		!link.matches('[download]') &&
-		// The nearest element with this setting decides, then the page.
+		// The nearest element with this setting decides; without such an element the page's setting decides.
 		(!link.closest('[data-elementor-open-lightbox=no]') ||
 			link.matches('[data-elementor-open-lightbox=yes]')) &&
 		(isPicturePath(pathname)
@@ -68,7 +72,7 @@ function hasAddress(link: Element): link is HTMLAnchorElement {
 	return link.matches('a:not([href^="#"],[href^="%23"])');
 }
 
-/** Follows the link as without script. */
+/** Follows the link as the browser does without script. */
 export function follow(link: Element): void {
 	if (hasAddress(link)) goToAddress(link.href);
 }

@@ -9,7 +9,7 @@ import {
 import { currentAddress } from '../browser/address';
 import { type ActionRunner, follow } from './action-links';
 
-/** The circumstances of an action, beside its settings. */
+/** What an action receives besides its settings. */
 export interface ActionContext {
 	/** The link, or the element that declared the action of the page's address. */
 	element: Element;
@@ -17,15 +17,15 @@ export interface ActionContext {
 	event?: Event;
 }
 
-/** Runs an action. Returns false where this page cannot run it: the browser then follows the link. */
+/** Runs an action. Returns false if this page cannot run it; the browser then follows the link. */
 export type RunAction<Name extends UrlActionName> = (
 	settings: UrlActionSettings<Name>,
 	context: ActionContext,
 ) => boolean | undefined | Promise<boolean>;
 
 /**
- * Action name → the import of its module, called for each press and when the visitor points at a link. For names
- * without an entry the browser follows the link.
+ * Maps an action's name to the import of its module. The import is called for each press, and when the visitor points
+ * at a link. The browser follows links whose action has no entry.
  */
 export type ActionTable = {
 	[Name in UrlActionName]?: (settings: UrlActionSettings<Name>) => Promise<RunAction<Name>>;
@@ -63,7 +63,7 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 				isSameActionHash(one.getAttribute('data-e-action-hash') ?? '', hash),
 			);
 			const action = element && parseUrlAction(element.getAttribute('data-e-action-hash'));
-			// Not for `reload-page`: a page that reloads because of its address would reload forever.
+			// `reload-page` does not run from the address, because the page would then reload forever.
 			if (element && action && action.name !== 'reload-page') {
 				perform(action, { element }).catch(() => {});
 			}
@@ -71,7 +71,10 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 	};
 }
 
-/** The action of a link, or the one it declares for the page's address; the lightbox for a link to a picture. */
+/**
+ * The action of a link, or the action that an element declares for the page's address. For a link to a picture it is
+ * the lightbox.
+ */
 function actionOf(element: Element): UrlAction | null {
 	const { href, pathname } = element as HTMLAnchorElement;
 	return (

@@ -13,10 +13,10 @@ import { type Count, watchPage } from './watch-page';
 export const VISITOR_KEY = 'outrigger-analytics';
 export const WAITING_KEY = 'outrigger-analytics-waiting';
 
-/** More hits than a visitor causes offline. */
+/** The most hits that wait for the network; a visitor causes fewer while offline. */
 const MOST_WAITING = 100;
 
-/** The provider's browser ids have 31 random bits, beside the second of the first visit. */
+/** The provider's browser id is a random number of 31 bits, followed by the second of the first visit. */
 const MOST_RANDOM = 2 ** 31;
 
 /**

@@ -10,7 +10,7 @@ export type Count = (name: string, parameters: AnalyticsEvent['parameters']) => 
 
 /** A share button, or a link. */
 const PRESSED = '.elementor-share-btn,a[href]';
-/** Maps and networks load in place as films do. */
+/** Maps and content of social networks load in their place on the page as films do, but they are no films. */
 const NO_FILM = '[data-consent-purpose],.elementor-widget-google_maps';
 
 /** Events that reach the window, directly or while they bubble or are captured. */

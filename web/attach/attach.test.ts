@@ -31,7 +31,7 @@ const table: HandlerTable = {
 	}),
 };
 
-/** The page reports a fault once for each type, so each test gets a fresh page. */
+/** A page reports a fault only once for each type, so each test gets a fresh page. */
 async function createPage(markup: string) {
 	vi.resetModules();
 	const { createAttacher } = await import('./attach');

@@ -10,7 +10,7 @@ const NEAR_PX = 200;
 
 const SELECTOR = '[data-widget_type]';
 
-/** A floating bar is fixed in the window, so the place of its own box counts, not that of its widget. */
+/** A floating bar is fixed in the window, so the place of the bar's own box counts, not the place of its widget. */
 const IN_WINDOW = '.e-floating-bars';
 
 interface Entry {
@@ -33,7 +33,7 @@ export interface Attacher extends PageTools {
 	/**
 	 * Fetches and attaches at once the handlers at and above an element.
 	 * @returns a promise that is fulfilled when all of them are attached or have failed; undefined when all of them are
-	 * already
+	 * already attached or have failed
 	 */
 	want: (element: Element) => Promise<unknown> | undefined;
 }
@@ -63,7 +63,7 @@ export function createAttacher(
 	const page: PageTools = { attach, detach };
 	let widened: Promise<void> | undefined;
 
-	/** Returns the moment of a name; begins to wait for it at the first call. */
+	/** Returns the moment at which a behaviour starts. The first call begins to wait for that moment. */
 	function momentOf(name: string, when: Behaviour['when']): Promise<void> {
 		const moment = moments.get(name) ?? new Promise<void>((resolve) => when(resolve));
 		moments.set(name, moment);
@@ -178,7 +178,7 @@ export function createAttacher(
 	return { ...page, want };
 }
 
-/** A new entry for an element; undefined where it has one that has not failed. */
+/** Makes a new entry for an element; returns undefined if the element has an entry that has not failed. */
 function enter(
 	entries: WeakMap<Element, Entry> | undefined,
 	element: Element,
@@ -218,7 +218,7 @@ function end(entry: Entry): void {
 	}
 }
 
-/** In document order, the root itself first. */
+/** The matching elements in document order, with the root itself first if it matches. */
 function elementsIn(root: ParentNode, selector: string): HTMLElement[] {
 	const inside = [...root.querySelectorAll<HTMLElement>(selector)];
 	return root instanceof HTMLElement && root.matches(selector) ? [root, ...inside] : inside;
@@ -232,8 +232,8 @@ function widgetType(element: HTMLElement): string {
 function readSettings(element: HTMLElement): unknown {
 	try {
 		const settings: unknown = JSON.parse(element.dataset.settings ?? '{}');
-		// The test of domain/values/plain-object, repeated here so that the runtime does not load its file. PHP writes an
-		// empty object as `[]`.
+		// Does the same test as domain/values/plain-object, which the runtime would otherwise have to load. PHP writes
+		// an empty object as `[]`.
 		return typeof settings === 'object' && settings && !Array.isArray(settings) ? settings : {};
 	} catch {
 		return {};

@@ -55,7 +55,7 @@ export function replayInput(
 
 	function replay(event: Event, target: Element): void {
 		isReplaying = true;
-		// A key that a handler had taken would have caused no click.
+		// A key press whose default the handler prevented would have caused no click.
 		const isClickOfTakenKey = keyTaken === target && event.type === 'click' && isFromKey(event);
 		if (!isClickOfTakenKey) {
 			const isFree = dispatch(event, target);
@@ -82,8 +82,8 @@ function dispatch(event: Event, target: Element): boolean {
 		(target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
 		return true;
 	}
-	// An event is a valid init of its own kind: the copy has the same point, keys and bubbling, and a copied
-	// click still follows links, ticks boxes and submits forms.
+	// An event is a valid init object for its own constructor: the copy has the same point, keys and bubbling, and a
+	// copied click still follows links, ticks boxes and submits forms.
 	const Kind = event.constructor as new (type: string, init: EventInit) => Event;
 	return target.dispatchEvent(new Kind(event.type, event));
 }

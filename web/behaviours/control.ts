@@ -15,9 +15,9 @@ import {
 } from 'valibot';
 
 /*
- * The values that a control of a behaviour stores, as schemas that also define the display of the control in the
- * editor's view. The server derives from them the settings for a handler; the editor's view makes its controls from
- * them. No handler imports them: a visitor's browser reads settings without a library (`domain/motion`), by the same
+ * The values that a control of a behaviour stores, as schemas that also define how the editor's view shows the control.
+ * The server derives the settings for a handler from these schemas, and the editor's view makes its controls from them.
+ * No handler imports them: a visitor's browser reads settings without a library (`domain/motion`), with the same
  * tables.
  */
 
@@ -25,11 +25,11 @@ import {
 export interface ControlNote {
 	/** True if each device may have its own value. */
 	perDevice?: boolean;
-	/** The value that counts while nothing is stored. */
+	/** The value that applies while nothing is stored. */
 	usual?: unknown;
-	/** Another control and the values of it with which this one means something. */
+	/** The name of another control, with those of its values for which this control has an effect. */
 	when?: Readonly<Record<string, readonly string[]>>;
-	/** The words of a select, by stored value. */
+	/** The label of each option of a select, by stored value. */
 	words?: Readonly<Record<string, string>>;
 	/** The unit of the number: `px`, `ms`, `s`, `%`. */
 	unit?: string;
@@ -38,11 +38,14 @@ export interface ControlNote {
 	className?: string;
 	/** True if the text is a moment, `YYYY-MM-DD HH:mm`. */
 	isMoment?: boolean;
-	/** True for the older name of another control: read where it is stored, and not offered. */
+	/**
+	 * True if this control is the older name of another control: its stored value is read, but the editor's view does
+	 * not offer it.
+	 */
 	isOlderName?: boolean;
 }
 
-/** All devices of the builder, in use or not, large to small. */
+/** All devices of the builder, whether a site uses them or not, from large to small. */
 export const DEVICES = [
 	'widescreen',
 	'desktop',
@@ -55,11 +58,11 @@ export const DEVICES = [
 
 const PERCENT = pipe(number(), minValue(0), maxValue(100));
 
-/** `yes`, or empty. */
+/** A switch; it stores `yes` or the empty text. */
 export const switchControl = (label: string, note: ControlNote = {}) =>
 	pipe(picklist(['yes', '']), title(label), metadata({ ...note }));
 
-/** A word of several; the empty word stands for no stored value. */
+/** A control for one of several values; the empty value means that nothing is stored. */
 export const choiceControl = (
 	label: string,
 	words: Readonly<Record<string, string>>,
@@ -72,7 +75,7 @@ export interface Bounds {
 	most: number;
 }
 
-/** A number, stored as such. */
+/** A control for a number, which is stored as a number. */
 export const numberControl = (label: string, { least, most }: Bounds, note: ControlNote = {}) =>
 	pipe(number(), minValue(least), maxValue(most), title(label), metadata({ ...note }));
 
@@ -104,17 +107,17 @@ export const stretchControl = (label: string, note: ControlNote = {}) =>
 export const textControl = (label: string, note: ControlNote = {}) =>
 	pipe(string(), title(label), metadata({ ...note }));
 
-/** A list of devices. Without one it counts on all of them. */
+/** A control for a list of devices. Without a stored list the setting applies on all devices. */
 export const devicesControl = (label: string, note: ControlNote = {}) =>
 	pipe(array(picklist(DEVICES)), title(label), metadata({ ...note }));
 
-/** A control with several of the offered words. */
+/** A control for several of the offered values. */
 export const listControl = (
 	label: string,
 	words: Readonly<Record<string, string>>,
 	note: ControlNote = {},
 ) => pipe(array(string()), title(label), metadata({ ...note, words }));
 
-/** A moment, `YYYY-MM-DD HH:mm`; empty for none. */
+/** A control for a moment, `YYYY-MM-DD HH:mm`; empty for none. */
 export const momentControl = (label: string, note: ControlNote = {}) =>
 	pipe(string(), title(label), metadata({ ...note, isMoment: true }));

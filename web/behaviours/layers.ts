@@ -6,24 +6,24 @@ import { computedStyle } from '../browser/computed-style';
  */
 export type Layer = 'entrance' | 'motion';
 
-/** The styles that one behaviour adds to an element's looks. */
+/** The styles that one behaviour adds to those of an element. */
 export interface LayerParts {
-	/** Transform functions, `translateY(12px) scale(1.1)`. */
+	/** Transform functions, for example `translateY(12px) scale(1.1)`. */
 	transform?: string | undefined;
-	/** 0 to 1; that of several layers and of the sheet is multiplied. */
+	/** A number from 0 to 1; the opacities of all layers and of the sheet are multiplied. */
 	opacity?: number | undefined;
-	/** Filter functions, `blur(2px)`; they stand behind the sheet's. */
+	/** Filter functions, for example `blur(2px)`; they come after the sheet's filter functions. */
 	filter?: string | undefined;
-	/** True once nothing follows soon: then the sheet's own transition (a hover transform) counts again. */
+	/** True if no further step follows soon: the sheet's own transition (a hover transform) then applies again. */
 	isStill?: boolean | undefined;
 }
 
 /** The styles that the sheet gives an element without any layer. */
 interface Base {
-	/** Its transform as part of a list; empty without one. */
+	/** The transform of the sheet as a part of a list of functions; empty if there is none. */
 	transform: string;
 	opacity: number;
-	/** Empty where it has none. */
+	/** The filter of the sheet; empty if there is none. */
 	filter: string;
 }
 
@@ -45,9 +45,10 @@ const DURATION = '--e-transform-transition-duration';
 const composed = new WeakMap<HTMLElement, Composed>();
 
 /**
- * The one writer of an element's inline transform, opacity and filter: each behaviour passes its part and never writes
- * those properties. The transform combines the entrance's, then the element's own (hover keeps working), then the
- * motion effects'. Null removes a layer; the last one removes all inline values.
+ * Sets an element's inline transform, opacity and filter. Only this function writes these properties: each behaviour
+ * passes its part to it. The transform combines the functions of the entrance, then those of the element itself (hover
+ * keeps working), then those of the motion effects. Null removes a layer; the removal of the last layer removes all
+ * inline values.
  */
 export function setLayer(element: HTMLElement, layer: Layer, parts: LayerParts | null): void {
 	let state = composed.get(element);
@@ -70,9 +71,9 @@ export function setLayer(element: HTMLElement, layer: Layer, parts: LayerParts |
 }
 
 /**
- * Reads again the values that the sheet gives an element (another device has other rules). `setLayer` does so by itself
- * the first time. A caller that sets many elements calls this for all of them first, because a read after a write makes
- * the browser compute styles each time.
+ * Reads again the values that the sheet gives an element, because another device has other rules. `setLayer` reads them
+ * itself the first time. A caller that sets many elements calls this for all of them first, because a read after a
+ * write makes the browser compute styles each time.
  */
 export function readBase(element: HTMLElement): void {
 	const known = composed.get(element);
@@ -97,7 +98,7 @@ function baseOf(element: HTMLElement): Base {
 	const style = computedStyle(element);
 	const { transform, opacity, filter } = style;
 	return {
-		// Markup of a real WordPress knows no such property; the computed transform replaces it.
+		// The markup of a real WordPress does not set this property, so the computed transform replaces it.
 		transform: staticTransform(style) || (isNone(transform) ? '' : transform),
 		opacity: opacity === '' ? 1 : Number(opacity),
 		filter: isNone(filter) ? '' : filter,
@@ -130,7 +131,7 @@ function write({ style }: HTMLElement, state: Composed): void {
 	else if (state.hasFilter) style.filter = '';
 	const isMoving = [entrance, motion].some((parts) => parts?.transform && !parts.isStill);
 	const isHeld = Boolean(base?.transform) && isMoving;
-	// Else the sheet's transition of a hover transform would smooth every step once more.
+	// Without this, the sheet's transition of a hover transform would smooth every step once more.
 	if (isHeld !== state.isHeld) style.setProperty(DURATION, isHeld ? '0s' : '');
 	Object.assign(state, { hasTransform, hasOpacity, hasFilter, isHeld });
 }
@@ -140,8 +141,8 @@ function join(...parts: (string | undefined)[]): string {
 }
 
 /**
- * Returns the progress at which an animation of the sheet shows an element, 0 to 1; none if there
- * is no animation.
+ * Returns the progress at which an animation of the sheet shows an element, 0 to 1; null or undefined if there is no
+ * animation.
  */
 export function shownBySheet(element: HTMLElement): number | null | undefined {
 	return element.getAnimations()[0]?.effect?.getComputedTiming().progress;

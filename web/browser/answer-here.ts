@@ -3,7 +3,7 @@ export type AnswerHere = (init: RequestInit | undefined, search: string) => Prom
 
 /**
  * Answers requests to own paths in this page, before they reach the network. The caller notices no difference.
- * @param answers by path; all other requests go their way
+ * @param answers maps a path to its answer; requests to all other paths reach the network
  */
 export function answerHere(answers: ReadonlyMap<string, AnswerHere>): void {
 	const ask = globalThis.fetch;

@@ -11,7 +11,9 @@ export function sendBeacon(address: string): boolean {
 	}
 }
 
-/** Requests an address and ignores the answer; the request survives leaving the page. Rejects without a network. */
+/**
+ * Requests an address and ignores the answer; the request survives leaving the page. Rejects if there is no network.
+ */
 export async function askBlindly(address: string): Promise<void> {
 	await fetch(address, { mode: 'no-cors', keepalive: true, credentials: 'omit' });
 }

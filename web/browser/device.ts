@@ -21,7 +21,7 @@ let bounds: readonly Bound[] | undefined;
  */
 export function pageBreakpoints(): Breakpoints {
 	try {
-		// A table that is a text or a number throws.
+		// `JSON.parse` gives a text or a number for a broken table; reading bounds from that throws.
 		return breakpointsFromBounds(JSON.parse(document.body.dataset.elementorBreakpoints ?? ''));
 	} catch {
 		return DEFAULT_BREAKPOINTS;
@@ -52,7 +52,10 @@ export function watchDevice(onChange: (device: Device) => void): Unsubscribe {
 	};
 }
 
-/** The devices in use, the narrowest first, because its rules come last in the sheet. No bound matches on desktop. */
+/**
+ * The devices in use, the narrowest first, because the narrowest device's rules come last in the sheet. No bound
+ * matches on desktop.
+ */
 function pageBounds(): readonly Bound[] {
 	bounds ??= boundsOf(pageBreakpoints());
 	return bounds;

@@ -1,4 +1,4 @@
-/** The largest length of a selector: longer than any that an editor types. */
+/** The largest length of a selector, in characters: longer than any selector that an editor types. */
 const MAX_SELECTOR_LENGTH = 512;
 
 /** The first element that matches a selector from settings; null for no match and for an invalid selector. */

@@ -7,8 +7,8 @@ const INPUTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', '
 let isUsed = false;
 
 /**
- * Calls back once, at the visitor's first input; a scroll counts. Calls back at once where there was input before,
- * and on a page that is already scrolled (a restored place, an address with a fragment).
+ * Calls back once, at the visitor's first input; a scroll counts as input. Calls back at once if there was input
+ * before, or if the page is already scrolled (after a reload, or by an address with a fragment).
  */
 export function whenFirstUsed(callback: () => void): Unsubscribe {
 	const start = (event?: Partial<PointerEvent>) => {

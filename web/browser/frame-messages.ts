@@ -27,10 +27,10 @@ export function tellPage(message: FrameMessage): void {
 }
 
 /**
- * In a frame: calls `ask` at an interval and sends its result to the page around it. The interval stands here and not
- * in `timers.ts`, because the page's own script would then share a file with the frame's and every page would fetch
- * it.
- * @param ask returns null without a message to send
+ * In a frame: calls `ask` at an interval and sends its result to the page around it. The interval is in this file and
+ * not in `timers.ts`. Otherwise the page's script would share a file with the frame's script, and every page would
+ * fetch that file.
+ * @param ask returns the message to send, or null if there is none
  */
 export function tellPageEvery(milliseconds: number, ask: () => FrameMessage | null): void {
 	setInterval(() => {

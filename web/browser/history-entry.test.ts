@@ -14,7 +14,7 @@ beforeEach(() => {
 			return entries.at(-1);
 		},
 		pushState: (state: unknown) => entries.push(state),
-		// No address leaves the entry's own.
+		// `replaceState` without an address leaves the entry's address unchanged.
 		replaceState: (_: unknown, __: string, address: string | null) =>
 			address !== null && addresses.push(address),
 		back: () => setTimeout(back, 10),

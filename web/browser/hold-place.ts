@@ -1,6 +1,7 @@
 /**
  * Remembers the place of an element in the window.
- * @returns scrolls the page so that the element stands there again, after content above it has changed
+ * @returns a function that scrolls the page so that the element is at that place again, for use after content above it
+ * has changed
  */
 export function holdPlace(element: Element): () => void {
 	const { top } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type { Unsubscribe } from './unsubscribe';
 
 type OnAddress = (address: URL) => void;
 
-/** The address when this module loads, for browsers without a record of the navigation. */
+/** The address at the time when this module loads, for browsers that keep no record of the navigation. */
 const first = location.href;
 
 const listeners = new Set<OnAddress>();
@@ -22,7 +22,7 @@ export function renderedAddress(): URL {
 	return navigation && URL.canParse(navigation.name) ? new URL(navigation.name) : new URL(first);
 }
 
-/** Goes to another address of the same document with a new history entry, and notifies the listeners. */
+/** Changes the address of this document to another one, with a new history entry, and notifies the listeners. */
 export function pushAddress(address: string): void {
 	history.pushState(null, '', address);
 	tell();
@@ -35,8 +35,8 @@ export function replaceAddress(address: string): void {
 }
 
 /**
- * Calls back whenever the address may have changed: pushed or replaced here, Back and Forward, and when the page
- * returns from the back-forward cache (which cut off running requests).
+ * Calls back whenever the address may have changed: after a push or replacement by this module, after Back and Forward,
+ * and when the page returns from the back-forward cache (which has cut off running requests).
  */
 export function watchAddress(onChange: OnAddress): Unsubscribe {
 	listeners.add(onChange);

@@ -13,15 +13,15 @@ export function openSmallWindow(address: string): void {
 	open(address, '_blank', features);
 }
 
-/** A tab that waits for its address. */
+/** A tab that is open but empty until its address is known. */
 export interface WaitingTab {
 	goTo: (address: string) => void;
 	close: () => void;
 }
 
 /**
- * Opens an empty tab while handling a press, for an address that comes later: browsers refuse a tab without a press.
- * Null where they refuse this one too.
+ * Opens an empty tab while handling a press, for an address that is known only later: browsers refuse a tab that opens
+ * without a press. Returns null if the browser refuses this tab too.
  */
 export function openWaitingTab(): WaitingTab | null {
 	const tab = open('', '_blank');

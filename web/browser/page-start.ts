@@ -1,12 +1,12 @@
 /** The part of jQuery that is held back while late scripts run. */
 interface JQueryOfPage {
-	/** Missing in what plugins put in jQuery's place until it comes. */
+	/** Missing in the stand-in that plugins put in jQuery's place until jQuery loads. */
 	fn?: { ready(this: unknown, callback: (this: Document, $: unknown) => void): unknown };
 }
 
-/** A page's start that is played once more for scripts that come after it. */
+/** A page's start that is repeated for scripts that run after it. */
 export interface PageStart {
-	/** Sends the events to the listeners that came since, and ends the play. */
+	/** Sends the events to the listeners that were added since the repetition began, and ends the repetition. */
 	send(): Promise<void>;
 }
 
@@ -22,9 +22,10 @@ export function whenPageLoaded(callback: () => void): void {
 }
 
 /**
- * From now on scripts find a page that is being read: `document.readyState` is `loading`, listeners for the events of
- * a page's start wait for `send`, callbacks of a jQuery that is ready wait too, and `document.write` puts its text before the
- * script that writes. In a page that has loaded it would wipe out all that is there.
+ * Makes scripts from now on find a page that the browser still parses: `document.readyState` is `loading`, listeners
+ * for the events of a page's start wait for `send`, callbacks of a jQuery that is ready wait too, and `document.write`
+ * puts its text before the script that writes. In a page that has loaded, `document.write` would otherwise erase the
+ * whole page.
  */
 export function playPageStart(): PageStart {
 	let readyState: DocumentReadyState = 'loading';
@@ -53,7 +54,10 @@ export function playPageStart(): PageStart {
 	};
 }
 
-/** Listeners of this target for a passed event wait for `sendTo`; all others are the browser's. Returns the way back. */
+/**
+ * Listeners of this target for a passed event wait for `sendTo`; the browser handles all other listeners. Returns a
+ * function that restores the target.
+ */
 function holdListeners(target: Window | Document): () => void {
 	const { addEventListener, removeEventListener } = target;
 	const hold = (listen: typeof addEventListener) =>
@@ -76,7 +80,10 @@ function sendTo(target: Window | Document, type: string, bubbles = false): Event
 	return event;
 }
 
-/** A jQuery of scripts that ran before is ready: its callbacks wait for the late scripts too. */
+/**
+ * If scripts that ran before have made a jQuery that is already ready, its new `ready` callbacks wait for the late
+ * scripts too.
+ */
 function holdReady(): () => void {
 	const $ = (window as { jQuery?: JQueryOfPage }).jQuery;
 	const fn = $?.fn;

@@ -3,7 +3,7 @@ import type { Say, TextKey, TextValues } from '@outrigger/rules/texts/text';
 
 let known: { written: string; say: Say } | undefined;
 
-/** Our texts in the language of the page: those of its handlers, which the page contains. */
+/** The host's texts in the page's language. The page contains only the texts of its own handlers. */
 export function pageWords(): Say {
 	const written = document.body.dataset.texts ?? '{}';
 	if (known?.written !== written) {
@@ -12,7 +12,7 @@ export function pageWords(): Say {
 	return known.say;
 }
 
-/** A text of the page's words; empty where the page did not bring it along. */
+/** One of the page's texts; empty if the page does not contain it. */
 export function say<Key extends TextKey>(
 	key: Key,
 	...values: TextValues<Key, string | number>

@@ -1,4 +1,7 @@
-/** Returns true for a page that a real WordPress rendered: the sheet of its elements is the builder's and none of ours. */
+/**
+ * Returns true for a page that a real WordPress rendered: its elements have the builder's style sheet, not the sheet of
+ * this host.
+ */
 export function isPassedPage(): boolean {
 	return 'passed' in document.body.dataset;
 }

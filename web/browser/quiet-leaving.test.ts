@@ -34,7 +34,7 @@ describe('a module that does not come', () => {
 		expect(isWrittenAt(3000, cause)).toBe(true);
 		leaveAt(5000);
 		expect(isWrittenAt(5006, cause)).toBe(false);
-		// The navigation only downloaded a file.
+		// The navigation has only downloaded a file, so the page stayed.
 		expect(isWrittenAt(6000, cause)).toBe(true);
 	});
 });

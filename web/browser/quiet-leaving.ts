@@ -1,6 +1,9 @@
 import { watchEvents } from './events';
 
-/** Milliseconds after the start of a navigation for which fetches count as cut off. Firefox 153 took 6. */
+/**
+ * How long after the start of a navigation the page treats failed fetches as cut off, in milliseconds. In Firefox 153
+ * they failed after 6 ms.
+ */
 const CUT_OFF_MS = 1000;
 
 /**
@@ -10,9 +13,9 @@ const CUT_OFF_MS = 1000;
 const MISSING_MODULE = / module/;
 
 /**
- * Keeps errors out of the console for modules whose fetch ends because the visitor leaves the page. Firefox fails them
- * as soon as the navigation begins, which can be seconds before `pagehide`. A download begins in the same way, but the
- * page stays, so the silence is short.
+ * Keeps errors out of the console for modules whose fetch ends because the visitor leaves the page. Firefox ends these
+ * fetches with an error as soon as the navigation begins, which can be seconds before `pagehide`. A download begins in
+ * the same way, but the page stays, so the silence is short.
  */
 export function quietLeaving(): void {
 	let leftAt!: number;

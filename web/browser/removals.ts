@@ -1,6 +1,6 @@
 /**
- * Calls back for each element that leaves the page, with its descendants, and for each that returns. A move within one
- * task is not reported. It goes on as long as the page.
+ * Calls back for each element that leaves the page, with its descendants, and for each that returns. It does not report
+ * a move within one task. It watches until the page ends.
  */
 export function watchRemovals(
 	onRemove: (root: HTMLElement) => void,

@@ -5,7 +5,10 @@ import { trustedHtml } from './trusted-html';
 /** Turns foreign markup into markup that is safe to show. */
 export type SanitizeMarkup = (html: string) => string;
 
-/** The tags that WordPress allows to visitors, its own paragraphs and line breaks, and the tags of its editors. */
+/**
+ * The tags that WordPress allows in visitors' comments, the tags of paragraphs and line breaks that it adds itself, and
+ * the tags of its editors.
+ */
 const TAGS = [
 	...[
 		'a',
@@ -33,9 +36,9 @@ const POLICY = { createHTML: trustedHtml, createScriptURL: refuse };
 let loading: Promise<SanitizeMarkup> | undefined;
 
 /**
- * Loads the sanitiser for texts that the browser receives by GraphQL, which no host has cleaned. It is the host's
- * library with a short list of tags and the same list of schemes. Rejects if it fails to load; a later call tries
- * again.
+ * Loads the sanitiser for texts that the browser receives by GraphQL and that the host has not cleaned. It is the same
+ * library that the host uses, with a short list of tags and the same list of schemes. Rejects if it fails to load; a
+ * later call tries again.
  */
 export function loadSanitizer(): Promise<SanitizeMarkup> {
 	loading ??= load().catch((error) => {

@@ -4,9 +4,9 @@ let locks = 0;
 let release: Unsubscribe = () => {};
 
 /**
- * Stops the page behind a dialog from scrolling. The page keeps its place, and the room of a scrollbar. Touch scrolls
- * only inside `within`, also in browsers that would scroll the page regardless (iOS). With several locks the page stays
- * still until the last one is released.
+ * Stops the page behind a dialog from scrolling. The page keeps its scroll position, and the space of its scrollbar
+ * stays reserved. Touch scrolls only inside `within`, also in browsers that would scroll the page regardless (iOS).
+ * With several locks the page stays still until the last one is released.
  *
  * @param within selector of the area that may still be scrolled
  */

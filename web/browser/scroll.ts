@@ -21,7 +21,7 @@ export function watchScroll(listener: (scroller: Document | Element) => void): U
 	};
 }
 
-/** The page's scroll position in CSS pixels: the window's, or that of `<body>` where it scrolls. */
+/** The page's scroll position in CSS pixels: that of the window, or that of `<body>` if the body scrolls. */
 export function pageScroll(): number {
 	return scrollY || document.body.scrollTop;
 }

@@ -6,7 +6,7 @@ export function showTemplate(): void {
 	const id = templateInQuery(location.search);
 	const template = id && document.querySelector(`.elementor-${id}`);
 	if (!template) return;
-	// A header without its own box has the place of its first element.
+	// If a header has no box of its own, its first element gives the place.
 	const boxed =
 		getComputedStyle(template).display === 'contents' ? template.firstElementChild : template;
 	const { top, height } = (boxed ?? template).getBoundingClientRect();

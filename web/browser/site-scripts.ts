@@ -7,7 +7,7 @@ export interface JQuery {
 /** The jQuery of a passed page; undefined where no script of the site calls it. */
 export const jQueryOfPage = () => (window as { jQuery?: JQuery }).jQuery;
 
-/** Sends an event on the window in jQuery's way, which `addEventListener` does not hear. */
+/** Sends an event on the window through jQuery; listeners that were added with `addEventListener` do not get it. */
 export function tellJQuery(type: string): void {
 	jQueryOfPage()?.(window).trigger(type);
 }
@@ -22,7 +22,7 @@ export function onBuilderEvent(type: string, callback: (event: CustomEvent) => v
 	addEventListener(type, (event) => callback(event as CustomEvent));
 }
 
-/** Calls back when the page is parsed, behind what scripts before this one gave to jQuery's `ready`. */
+/** Calls back when the page is parsed, after the callbacks that earlier scripts gave to jQuery's `ready`. */
 export function onScriptsReady(callback: () => void): void {
 	document.addEventListener('DOMContentLoaded', () => {
 		const $ = jQueryOfPage();
@@ -31,7 +31,7 @@ export function onScriptsReady(callback: () => void): void {
 	});
 }
 
-/** Returns the name of the device of this width, as the page's own breakpoints have it. */
+/** Returns the name of the device for the present width of the window, by the page's own breakpoints. */
 export function currentDeviceName(): string {
 	const bounds: Record<string, number> = JSON.parse(
 		document.body.dataset.elementorBreakpoints || '{}',

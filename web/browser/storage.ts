@@ -6,7 +6,7 @@ export type StorageArea = 'local' | 'session';
 /** The key under which the builder keeps its JSON object, in both areas. */
 const KEY = 'elementor';
 
-/** Member of that object: entry → milliseconds since the epoch at which it ends. */
+/** The member of that object that maps an entry to its end, in milliseconds since the epoch. */
 const EXPIRATION = '__expiration';
 
 type Entries = Record<string, unknown>;
@@ -28,7 +28,7 @@ export function readEntry(area: StorageArea, name: string): unknown {
 	return isOver(entries, name) ? undefined : entries[name];
 }
 
-/** The end of an entry, in milliseconds since the epoch; null where it has none or an unreadable one. */
+/** The end of an entry, in milliseconds since the epoch; null if the entry has no end or its end is unreadable. */
 export function entryExpiry(area: StorageArea, name: string): number | null {
 	const end = expirationOf(readAll(area))[name];
 	return typeof end === 'number' && end > Date.now() ? end : null;
@@ -59,7 +59,7 @@ export function writeEntry(
 	);
 }
 
-/** A plain entry beside the object, as a number; 0 where it is missing or not a number. */
+/** Reads an entry that is stored outside the builder's object, as a number; 0 if it is missing or not a number. */
 export function readRawCount(area: StorageArea, key: string): number {
 	const kept = memory[area].get(key);
 	const text = kept ?? attempt(() => areaOf(area).getItem(key));
@@ -67,7 +67,7 @@ export function readRawCount(area: StorageArea, key: string): number {
 	return count > 0 ? count : 0;
 }
 
-/** Stores a plain entry beside the object; null removes it. */
+/** Stores an entry outside the builder's object; null removes it. */
 export function writeRawCount(area: StorageArea, key: string, count: number | null): void {
 	if (count !== null) {
 		store(area, key, count, key, () => `${count}`);
@@ -77,7 +77,7 @@ export function writeRawCount(area: StorageArea, key: string, count: number | nu
 	attempt(() => areaOf(area).removeItem(key));
 }
 
-/** For tests, which run many pages in one module. */
+/** Forgets the entries in memory. Tests use it, because they run many pages in one module. */
 export function forgetMemory(): void {
 	memory.local.clear();
 	memory.session.clear();

@@ -33,14 +33,14 @@ function storedText(area: () => Storage): StoredText {
 			try {
 				area().removeItem(key);
 			} catch {
-				// An unreachable storage has no value.
+				// A storage that the browser forbids counts as a storage without this entry.
 			}
 		},
 	};
 }
 
-/** Texts that stay with the visitor. */
+/** Texts that the browser keeps after the visit. */
 export const localText = storedText(() => localStorage);
 
-/** Texts that stay with the tab. */
+/** Texts that the browser keeps until the tab is closed. */
 export const sessionText = storedText(() => sessionStorage);

@@ -23,7 +23,7 @@ export function parseOwnMarkup(html: string): DocumentFragment {
 }
 
 /**
- * A text as browsers with Trusted Types accept it for markup. It must come from our own server, or go to a sanitiser.
+ * Marks a text as markup for browsers with Trusted Types. The text must come from our own server, or go to a sanitiser.
  */
 export function trustedHtml(html: string): string {
 	trust ??= globalThis.trustedTypes?.createPolicy('outrigger', { createHTML: (text) => text }) ?? {

@@ -9,7 +9,7 @@ export interface ConsentParts {
 	boxes: ReadonlyMap<ConsentPurpose, HTMLInputElement>;
 	accept: HTMLButtonElement;
 	refuse: HTMLButtonElement;
-	/** Shows the purposes one by one; it becomes the button that saves them. */
+	/** Shows the purposes one by one; after that, the same button saves them. */
 	choose: HTMLButtonElement;
 	save: HTMLButtonElement;
 	close: HTMLButtonElement;

@@ -10,8 +10,8 @@ import { buildConsentDialog } from './build-dialog';
 import { consentChoices, decide } from './consent';
 
 /**
- * A visitor who closes the question without an answer does not see it again in this tab; no purpose is allowed
- * meanwhile.
+ * The key under which this tab stores that the visitor closed the question without an answer. The question is then not
+ * shown again in this tab, and no purpose is allowed meanwhile.
  */
 const LATER_KEY = 'outrigger-consent-later';
 
@@ -20,8 +20,8 @@ export interface ConsentOpening {
 	/** A purpose to ask for beside the purposes of this page. */
 	purpose?: ConsentPurpose;
 	/**
-	 * The pressed element: the focus moves into the dialog, and back to the element at the end. Absent: the focus stays
-	 * where it is.
+	 * The pressed element: the focus moves into the dialog, and back to the element at the end. If it is absent, the
+	 * focus stays where it is.
 	 */
 	opener?: HTMLElement | undefined;
 	/** Shows the purposes one by one at once, with their present values. */
@@ -62,7 +62,7 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 		resolve();
 	};
 	const answer = (decision: ConsentChoices) => {
-		// Closed first, because newly allowed content may take the focus.
+		// The dialog is closed before the decision is stored, because newly allowed content may take the focus.
 		closeDialog();
 		decide(decision);
 	};
@@ -93,7 +93,7 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 		leave();
 	});
 	if (opening.isSettings) showDetails();
-	// First in the document order, so that the Tab key reaches it first.
+	// The dialog is first in the document order, so that the Tab key reaches it first.
 	place.prepend(root);
 	const stopRoom = keepRoom(root);
 	opened = { root, done, leave };
@@ -111,7 +111,7 @@ export function askOnce(purpose?: ConsentPurpose): void {
 
 /**
  * The consent dialog is in the page, or inside an open modal dialog, because a visitor cannot reach elements outside of
- * that.
+ * an open modal dialog.
  */
 function placeFor(opener: HTMLElement | undefined): Element {
 	return opener?.closest('dialog[open]') ?? document.body;

@@ -71,7 +71,7 @@ export async function askFor(purpose: ConsentPurpose, opener?: HTMLElement): Pro
 	return isAllowed(purpose);
 }
 
-/** For tests, which run many pages in one module. */
+/** Forgets the decisions in memory. Tests use it, because they run many pages in one module. */
 export function forgetConsent(): void {
 	choices = undefined;
 }

@@ -1,13 +1,13 @@
 import type { FontFamily, FontRange } from '@outrigger/rules/fonts/font-catalogue';
 
-/** The kit's styles of headlines and of running text, which set nearly every first screen. */
+/** The kit's styles of headlines and of running text, which are the fonts of nearly every first screen. */
 const FIRST_STYLES = ['primary', 'text'];
 
-/** Kits have no setting for the width: a sheet of theirs sets it for headlines. */
+/** Matches a width that a sheet sets for headlines, because kits have no setting for the width. */
 const STRETCH_OF_HEADLINES = /\bh1\b[^{}]*\{[^{}]*font-stretch\s*:\s*(\d{2,3}(?:\.\d+)?)%/;
 const NORMAL_STRETCH = '100';
 
-/** True where a file covers a width; a file without a width axis covers all. */
+/** True if a file covers a width; a file without a width axis covers every width. */
 export function isWithin(range: FontRange | null, stretch: number): boolean {
 	return !range || (stretch >= range[0] && stretch <= range[1]);
 }

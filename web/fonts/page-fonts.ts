@@ -13,7 +13,7 @@ import { type UsedFonts, usedFonts, withStandIns } from './used-fonts';
 /** The fonts of one page. */
 export interface PageFonts {
 	/**
-	 * The page's sheet with a stand-in behind each family, then `@font-face` rules for its families. In this order the
+	 * The page's sheet with a stand-in after each family, then `@font-face` rules for its families. In this order the
 	 * packed sheet is smallest.
 	 */
 	css: string;
@@ -21,7 +21,10 @@ export interface PageFonts {
 	preloads: string[];
 }
 
-/** A named weight between two files is shown with the nearer one. */
+/**
+ * A file of a single weight also serves weights that differ by at most this number, so that a weight between two files
+ * is shown with the nearer file.
+ */
 const NEAREST_WEIGHT = 50;
 
 /**
@@ -72,7 +75,8 @@ function fontFace(
 	{ address, style, weight, stretch, unicodeRange }: FontFile,
 ): string {
 	const [from, to] = weight;
-	// This order compresses best. The rule names no format, because the file's extension shows it.
+	// The descriptors are in the order that compresses best. The rule names no format, because the file's extension
+	// shows it.
 	return (
 		`@font-face{font-family:"${family}";font-style:${style};` +
 		`font-weight:${from === to ? from : `${from} ${to}`};` +

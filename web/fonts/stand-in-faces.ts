@@ -5,7 +5,7 @@ import type {
 	StandIn,
 } from '@outrigger/rules/fonts/font-catalogue';
 
-/** From this weight on a machine's bold face is closer than its regular face. */
+/** The weight from which a machine's bold face is closer than its regular face. */
 const BOLD_FROM = 550;
 
 const isBold = (weight: number) => weight >= BOLD_FROM;
@@ -13,7 +13,7 @@ const isBold = (weight: number) => weight >= BOLD_FROM;
 /** A value as percent, with the fewest digits that make no visible difference. */
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
-/** The names of a family's stand-ins, best first. */
+/** The names of a family's stand-ins, the best first. */
 export function standInNames(family: FontFamily, standIns: readonly StandIn[]): string[] {
 	const narrower = forWidths(family, standIns, 'narrower');
 	const wide = forWidths(family, standIns, 'wide');
@@ -22,7 +22,7 @@ export function standInNames(family: FontFamily, standIns: readonly StandIn[]): 
 	);
 }
 
-/** The stand-ins of a family in one kind of widths. */
+/** The stand-ins of a family for one kind of widths. */
 function forWidths(
 	family: FontFamily,
 	standIns: readonly StandIn[],
@@ -35,9 +35,9 @@ function forWidths(
 
 /**
  * `@font-face` rules that give the fonts of a visitor's machine the measures of a family: its mean width, its height,
- * its line spacing. Text hardly moves when the family arrives.
+ * its line spacing. So text hardly moves when the family has loaded.
  *
- * @param stretches widths that the page uses; a wide headline needs a wider stand-in
+ * @param stretches the widths that the page uses, because a wide headline needs a wider stand-in
  */
 export function standInFaces(
 	family: FontFamily,
@@ -58,8 +58,8 @@ export function standInFaces(
 }
 
 /**
- * Stand-ins for a wide headline, in the order of how little they have to grow. A font that grows in width grows in
- * height too, and the close lines of a headline run into each other.
+ * Stand-ins for a wide headline; the font that needs the least enlargement is first. A font that grows in width grows
+ * in height too, and the close lines of a headline run into each other.
  */
 function nearestFirst(standIns: readonly StandIn[], width: UsedWidth): StandIn[] {
 	const change = (standIn: StandIn) => Math.abs(Math.log(sizeFor(standIn, width)));
@@ -96,7 +96,7 @@ function usedWidths(widths: readonly FontWidth[], stretches: ReadonlySet<number>
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
-/** Each number with the range that is closer to it than to its neighbours, without gaps. */
+/** Each number with the range of values that are closer to it than to its neighbours, without gaps. */
 function rangesAround(
 	numbers: readonly number[],
 	[least, most]: FontRange = [50, 200],
@@ -122,8 +122,8 @@ function face(family: FontFamily, name: string, standIn: StandIn, width: UsedWid
 }
 
 /**
- * An italic is narrower than its upright; one stand-in serves all its weights and widths. Empty for a family without an
- * italic.
+ * An italic is narrower than its upright; one stand-in is enough for all its weights and widths. Empty for a family
+ * without an italic.
  */
 function italicFace(family: FontFamily, name: string, { italic, averages }: StandIn): string {
 	if (family.italicAverage === null) return '';

@@ -1,6 +1,9 @@
 /** The families, weights and widths that a sheet uses. */
 export interface UsedFonts {
-	/** Family name → the rest of its list, as CSS; without families of the sheet's own `@font-face` rules. */
+	/**
+	 * Maps a family name to the rest of its font list, as CSS. Families of the sheet's own `@font-face` rules are not
+	 * in it.
+	 */
 	families: ReadonlyMap<string, string>;
 	/** Every weight in the sheet, and 400 and 700, which browsers use by themselves. */
 	weights: ReadonlySet<number>;
@@ -9,24 +12,27 @@ export interface UsedFonts {
 }
 
 const KEYWORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 900 };
-/** A variable that a family comes from, as a font of version 4 does. */
+/** Matches a variable that contains a family, as fonts of version 4 do. */
 const FROM_VARIABLE = /(?:^|[\s;{])font-family\s*:\s*var\(\s*(--[\p{L}\p{N}_-]+)/gu;
-/** A family in a list, behind the other values of a `font` shorthand. */
+/** Matches a family in a list that follows the other values of a `font` shorthand. */
 const NAMED =
 	/^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N}_-]*(?: +[\p{L}\p{N}_-]+)*))(\s*!important)?\s*$/u;
 
-/** The font of the machine's own interface. A list that begins with it names fonts of other machines behind it. */
+/**
+ * Matches the font of the machine's own interface. The further names in a list that begins with it are fonts of other
+ * machines.
+ */
 const OF_INTERFACE =
 	/(?:^|\s)(?:-apple-system|blinkmacsystemfont|system-ui|ui-(?:sans-serif|serif|monospace|rounded))$/i;
 
 /**
  * Calls back with each family name of a sheet's `font-family` and `font` declarations, and of the variables that they
- * take a family from, and inserts the result behind it in the list (`''` changes nothing). Families of the sheet's own
- * `@font-face` rules stay unchanged, and so do lists that begin with the font of the machine's interface: they want a
- * font of the machine.
+ * take a family from, and inserts the result after the name in the list (`''` changes nothing). Families of the sheet's
+ * own `@font-face` rules stay unchanged, and so do lists that begin with the font of the machine's interface: these
+ * lists need a font of the machine.
  */
 function mapFamilies(sheet: string, behind: (name: string, rest: string) => string): string {
-	// A sheet repeats a few lists some hundred times.
+	// Results by list, because a sheet repeats a few lists some hundred times.
 	const mapped = new Map<string, string>();
 	return sheet.replace(declarations(sheet), (whole, property?: string, list?: string) => {
 		if (property === undefined || list === undefined) return whole;
@@ -94,7 +100,7 @@ export function usedFonts(sheet: string): UsedFonts {
 	};
 }
 
-/** The sheet with a stand-in behind every family that has one. */
+/** Returns the sheet with a stand-in after every family that has one. */
 export function withStandIns(
 	sheet: string,
 	standInsOf: (family: string) => readonly string[],

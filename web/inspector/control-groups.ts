@@ -14,7 +14,9 @@ export interface ControlGroup {
 	controls: readonly InspectedControl[];
 }
 
-/** A word of a behaviour's selector in the page. The view finds the handlers to attach again by it. */
+/**
+ * A text in the selector of a behaviour on the page. The view uses it to find the handlers that it must attach again.
+ */
 export type BehaviourWord =
 	| '_motion_fx_'
 	| '"sticky":'

@@ -4,7 +4,7 @@ import { getMetadata, getTitle, type ObjectSchema } from 'valibot';
 /** The kind of input that changes a control. */
 export type ControlInput =
 	| { kind: 'checkbox' }
-	/** Adds a word to a text that holds several, or takes it away. */
+	/** Adds a keyword to a text that contains several keywords, or removes it. */
 	| { kind: 'word'; word: string }
 	| { kind: 'select'; words: readonly (readonly [value: string, word: string])[] }
 	| { kind: 'range'; least: number; most: number; step: number; unit: string; isSlider: boolean }
@@ -18,17 +18,17 @@ export type ControlInput =
 
 /** One control of the editor's view. */
 export interface InspectedControl {
-	/** The name under which it is stored on desktop. */
+	/** The name under which the desktop value is stored. */
 	name: string;
 	label: string;
 	input: ControlInput;
 	perDevice: boolean;
-	/** The value that counts while nothing is stored. */
+	/** The value that applies if nothing is stored. */
 	usual: unknown;
 	when: NonNullable<ControlNote['when']>;
 }
 
-/** A schema with the parts of its pipe, as the library keeps it. */
+/** A node of a schema with the parts of its pipe, in the form of the schema library. */
 interface Node {
 	type: string;
 	options?: readonly unknown[];
@@ -39,8 +39,8 @@ interface Node {
 
 /**
  * Makes controls from a schema. A picklist of `yes` and nothing becomes a checkbox, every other picklist a select; a
- * number or slider becomes a range with its bounds and unit, a slider with two handles a stretch; a list becomes a
- * choice of its words or of devices; everything else becomes a date or text field.
+ * number or slider becomes a range with its bounds and unit, a slider with two handles becomes a stretch; a list
+ * becomes a choice of its values or of devices; everything else becomes a date or text field.
  */
 export function controlsOf(
 	// biome-ignore lint/suspicious/noExplicitAny: the library's own name for any object schema
@@ -94,7 +94,7 @@ function rangeOf(number: Node, note: ControlNote, isSlider: boolean): ControlInp
 	};
 }
 
-/** Returns true if a control means something with these settings. */
+/** Returns true if a control has an effect with these settings. */
 export function isOffered(
 	{ when }: Pick<InspectedControl, 'when'>,
 	settings: Readonly<Record<string, unknown>>,

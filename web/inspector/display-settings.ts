@@ -2,7 +2,7 @@ import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import type { Popup } from '@outrigger/rules/popups/popup';
 import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** The rules whose field is not stored as `{rule}_{field}`. */
+/** The rules whose field is stored under a name other than `{rule}_{field}`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
 	browsers_options: 'browsers_browsers_options',
 	schedule_start: 'schedule_start_date',
@@ -15,7 +15,7 @@ export function storedName(group: string, field: string): string {
 	return OTHER_NAMES[name] ?? name;
 }
 
-/** The field that is not stored: the site's own zone. */
+/** The only field that is not stored, because its value is the site's own time zone. */
 const LEFT_OUT = ['schedule_zone'];
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
@@ -50,10 +50,10 @@ function storedValue(value: unknown): unknown {
 /** The two parts. In the settings of the editor's view a name begins with its part. */
 const PARTS = ['triggers', 'timing'] as const;
 
-/** The data beside the settings of a document. */
+/** The data of a document in addition to its settings. */
 type More = Readonly<Record<string, unknown>>;
 
-/** The settings of a document with its triggers and rules, as the editor's view turns them. */
+/** Adds a document's triggers and rules to its settings, so that the editor's view can change them. */
 export function withDisplay(pageSettings: ElementSettings, more: More): ElementSettings {
 	const display = plainObjectOf(more.display_settings);
 	const entries = PARTS.flatMap((part) =>
@@ -64,7 +64,7 @@ export function withDisplay(pageSettings: ElementSettings, more: More): ElementS
 	return { ...pageSettings, ...Object.fromEntries(entries) };
 }
 
-/** The way back: the settings of a document, and its triggers and rules where it has any. */
+/** The reverse of `withDisplay`: splits the settings of a document from its triggers and rules, if it has any. */
 export function withoutDisplay(
 	settings: ElementSettings,
 	more: More,

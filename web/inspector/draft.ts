@@ -6,12 +6,12 @@ import {
 } from '@outrigger/rules/builder/edit-history';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
-/** Returns the edits of an editor, as text; it outlives a reload and the end of a login. */
+/** Returns the edits of an editor as a text, which can be stored beyond a reload or the end of a login. */
 export function draftText({ done }: EditHistory): string | null {
 	return done.length > 0 ? JSON.stringify(done) : null;
 }
 
-/** Reads the history back; entries that are no edits are left out. */
+/** Reads the history of edits from a stored text; entries that are no edits are left out. */
 export function readDraft(text: string | null): EditHistory {
 	if (text === null) return NO_EDITS;
 	try {

@@ -8,7 +8,7 @@ import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 import { withDisplay, withoutDisplay } from './display-settings';
 import type { InspectedDocument } from './inspected-page';
 
-/** A document with all that was done to it. */
+/** Returns a document with all edits applied. */
 function edited(document: InspectedDocument, history: EditHistory): InspectedDocument {
 	const { databaseId, more } = document;
 	const settings = withDisplay(document.pageSettings, more);
@@ -23,7 +23,7 @@ function edited(document: InspectedDocument, history: EditHistory): InspectedDoc
 	};
 }
 
-/** Classes and interactions of an element of version 4; the export writes them beside its settings. */
+/** Classes and interactions of an element of version 4, which the export writes beside the element's settings. */
 function atomicOf({ atomic }: InspectedDocument, id: string): Pick<FlatElement, 'atomic'> {
 	const own = atomic[id];
 	if (!own) return {};
@@ -31,12 +31,12 @@ function atomicOf({ atomic }: InspectedDocument, id: string): Pick<FlatElement, 
 	return { atomic: { styles, interactions, classes: [], drawing: null } };
 }
 
-/** The builder's export file of a document as it was changed. */
+/** The builder's export file of a document with all edits. */
 export function editedFile(document: InspectedDocument, history: EditHistory) {
 	return exportFile(edited(document, history));
 }
 
-/** An element of the file with its descendants; null where the file lacks it. */
+/** An element of the export file with its descendants; null if the file does not contain it. */
 export function editedElement(
 	document: InspectedDocument,
 	history: EditHistory,
@@ -52,7 +52,10 @@ export function editedElement(
 	return find(exportedElements(edited(document, history).elements));
 }
 
-/** `motion-scroll.json`: the slug, by which the content folder calls a page. */
+/**
+ * The name of the export file, `motion-scroll.json`: the slug, which the content folder also uses as the name of a
+ * page.
+ */
 export function fileName({ more, title, type, databaseId }: InspectedDocument): string {
 	const { slug } = more;
 	const name = typeof slug === 'string' && slug !== '' ? slug : `${type}-${databaseId}`;

@@ -6,7 +6,7 @@ import { activeDevices, type Breakpoints } from '@outrigger/rules/builder/breakp
 import type { InspectedPage } from './inspected-page';
 import { rowKey, type TreeRow } from './tree-rows';
 
-/** An element that shows nothing, and why. */
+/** An element that shows nothing, with the reason. */
 export interface HiddenRow {
 	row: TreeRow;
 	reason: string;
@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<HiddenReason, string>> = {
 };
 
 /**
- * Returns the elements that show nothing on the page, in its order: on every device, or on some
- * by its settings.
+ * Returns the elements that show nothing on the page, in the page's order. An element may show nothing on every device,
+ * or only on some devices by its settings.
  */
 export function hiddenRows(rows: readonly TreeRow[], page: InspectedPage): HiddenRow[] {
 	const reasons = new Map<string, HiddenElement>(

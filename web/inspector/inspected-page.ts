@@ -4,27 +4,27 @@ import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings, FlatElement } from '@outrigger/rules/builder/element-tree';
 
-/** An element of version 4 beside its settings. */
+/** What an element of version 4 stores in addition to its settings. */
 export interface InspectedAtomic {
-	/** Its own classes by their ids, as stored. */
+	/** The element's own classes by their ids, as stored. */
 	styles: Readonly<Record<string, unknown>>;
-	/** As stored; an empty object without interactions. */
+	/** The interactions as stored; an empty object if there are none. */
 	interactions: Readonly<Record<string, unknown>>;
 	looks: readonly AtomicLook[];
 }
 
-/** A builder document of the page, as it is stored. */
+/** A builder document of the page in its stored form. */
 export interface InspectedDocument {
 	databaseId: number;
 	/** `wp-page`, `header`, `popup` … */
 	type: string;
-	/** The title of the document; a template by its kind. */
+	/** The title of the document; for a template the name of its kind. */
 	title: string;
 	elements: readonly FlatElement[];
 	pageSettings: ElementSettings;
 	/** Elements of version 4 by their ids; empty in a document without them. */
 	atomic: Readonly<Record<string, InspectedAtomic>>;
-	/** The data that the content folder has beside an export. */
+	/** The data that the content folder stores in addition to an export. */
 	more: Readonly<Record<string, unknown>>;
 }
 
@@ -36,17 +36,17 @@ export interface InspectedPage {
 	breakpoints: Breakpoints;
 	/** Tables of add-ons that the site's owner wrote. */
 	addOns: readonly AddOnTable[];
-	/** In the order of the page, popups last. */
+	/** The documents in the order of the page, popups last. */
 	documents: readonly InspectedDocument[];
 	hidden: readonly HiddenElement[];
-	/** The kit's globals: id → its present value. */
+	/** The kit's globals: each maps an id to its present value. */
 	globals: {
 		colors: Readonly<Record<string, string>>;
 		typography: Readonly<Record<string, string>>;
-		/** Custom property of a variable of version 4 → its words, `variable ink`. */
+		/** Maps the custom property of a variable of version 4 to its description, `variable ink`. */
 		variables: Readonly<Record<string, string>>;
 	};
 }
 
-/** Id of the element that holds it, in the frame. */
+/** Id of the element in the frame that contains the data about the page. */
 export const INSPECTED_DATA = 'inspected-page';

@@ -6,7 +6,7 @@ import { tellView } from './frame/tell-view';
 
 /**
  * The entry of a page in the frame of the editor's view: a visitor's page, which the view may change. Behaviours that
- * wait for a visitor's first input begin at once, since the editor's input is in the panel.
+ * wait for a visitor's first input begin at once, because the editor's input goes to the panel, not to the page.
  */
 const elements = startPage(behaviours.map((one) => ({ ...one, when: whenIdle })));
 onParsed(() => tellView(elements));

@@ -23,7 +23,7 @@ export async function loadVariables(client: ApolloClient): Promise<StoredVariabl
 	}));
 }
 
-/** The custom properties of variables by name, and the words for each in the editor's view. */
+/** Maps the custom property of each variable to its description in the editor's view. */
 export function variableWords(variables: readonly StoredVariable[]): Record<string, string> {
 	const names = readVariables(variables);
 	return Object.fromEntries(
@@ -35,8 +35,9 @@ export function variableWords(variables: readonly StoredVariable[]): Record<stri
 }
 
 /**
- * Adds to documents with elements of version 4 the classes, interactions and looks of these elements, and to their
- * export the classes and variables of the site that they use. The host sends WordPress one request for all documents.
+ * Adds to documents with elements of version 4 the classes, interactions and looks of these elements, and to the
+ * documents' export the site's classes and variables that these elements use. The host sends WordPress one request for
+ * all documents.
  */
 export async function withAtomic(
 	documents: readonly InspectedDocument[],

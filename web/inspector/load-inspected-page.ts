@@ -23,9 +23,9 @@ import { PopupDisplayDocument } from './popup-display.extension.generated';
 /** The sources of the data about a page's documents. */
 interface InspectedSource {
 	client: ApolloClient;
-	/** True if the site gives editors a popup's triggers and rules as they are stored. */
+	/** True if the site gives editors the stored triggers and rules of popups. */
 	hasDisplaySettings: boolean;
-	/** True where the site answers with the data that elements of version 4 have beside their settings. */
+	/** True if the site answers with the data that elements of version 4 have in addition to their settings. */
 	hasAtomic: boolean;
 	documents: readonly DocumentInfo[];
 	hidden: readonly HiddenElement[];
@@ -43,7 +43,7 @@ interface InspectedSource {
 
 /**
  * Returns the editor's view's data about a new rendering of a page: its documents in their stored form, even if the
- * page shows them differently. The host has most of them from the rendering, so it sends few further requests.
+ * page shows them differently. The host has most of this data from the rendering, so it sends few further requests.
  */
 export async function loadInspectedPage(source: InspectedSource): Promise<InspectedPage> {
 	const { documents, hidden, kit, breakpoints, site, addOns } = source;
@@ -78,12 +78,12 @@ export async function loadInspectedPage(source: InspectedSource): Promise<Inspec
 	};
 }
 
-/** The page and the items of its lists first, then header and footer, then popups. */
+/** The order of documents: the page and the items of its lists first, then header and footer, then popups. */
 function placeOf({ type }: InspectedDocument): number {
 	return ['header', 'footer', 'popup'].indexOf(type) + 1;
 }
 
-/** Null for a document that is gone in the meantime. */
+/** Returns null for a document that has been deleted in the meantime. */
 async function loadDocument(
 	{ databaseId, type }: DocumentInfo,
 	source: InspectedSource,
@@ -121,7 +121,10 @@ async function loadPopup(
 	};
 }
 
-/** Null where the site does not give them to this editor: the settings that are switched off are lost then. */
+/**
+ * Returns null if the site does not give the stored triggers and rules to this editor; then the settings of
+ * switched-off triggers and rules are lost.
+ */
 async function storedDisplay(
 	databaseId: number,
 	{ client, hasDisplaySettings }: InspectedSource,
@@ -178,7 +181,7 @@ async function loadNode(
 	};
 }
 
-/** Returns the fields that the content folder has of a page beside its design. */
+/** Returns the fields that the content folder stores of a page in addition to its design. */
 function nodeFields(node: CurrentNode, seo: InspectedSource['seo']): Record<string, unknown> {
 	const parents = (node.uri ?? '').split('/').filter(Boolean).slice(0, -1).join('/');
 	const picture = node.featuredImage?.node.databaseId;

@@ -3,21 +3,24 @@ import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
 import { inheritanceOf } from '@outrigger/rules/builder/responsive';
 import { ownValue } from '@outrigger/rules/values/own-value';
 
-/** A property of CSS that an element of version 4 has on one device. */
+/** A CSS property that an element of version 4 has on one device. */
 export interface LookRow {
-	/** `color`; behind a state, `hover color`. */
+	/** `color`; in a state, `hover color`. */
 	name: string;
 	text: string;
-	/** `own`, `class evening-card`, `base`, each with the device and the variables that the value names. */
+	/**
+	 * Where the value comes from: `own`, `class evening-card` or `base`, each with the device and the variables that
+	 * the value names.
+	 */
 	origin: string;
 	kind: AtomicLook['origin'];
 }
 
 /**
- * The effective properties on a device, in the order of their names, those of states last. Larger devices come first,
- * as in the sheet: a site's class for phones wins over the element's own class for all devices.
+ * The effective properties on a device, in the order of their names, with the properties of states last. Larger devices
+ * come first, as in the sheet: a site's class for phones wins over the element's own class for all devices.
  *
- * @param variables words for custom properties by name, `{'--ink': 'variable ink'}`
+ * @param variables descriptions of custom properties by name, `{'--ink': 'variable ink'}`
  */
 export function lookRows(
 	looks: readonly AtomicLook[],

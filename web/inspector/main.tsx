@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Inspector } from './view/inspector';
 
-/** The entry of the editor's view. No visitor's page names it. */
+/** The entry of the editor's view. No visitor's page loads it. */
 const container = document.getElementById('inspector');
 if (container) {
 	const { title = '', path = '/', frame = '' } = container.dataset;

@@ -16,10 +16,10 @@ const BY_NAME = new Map(
 );
 
 /**
- * Returns the triggers of a popup and the visitors that see it with these settings, as the page's
- * server would send them.
+ * Returns a popup's triggers, and the rules for the visitors that see it, as the page's server would send them for
+ * these settings.
  *
- * @param zone the site's, as WordPress names it
+ * @param zone the site's time zone, as WordPress names it
  */
 export function popupDisplayOf(
 	settings: ElementSettings,
@@ -37,7 +37,7 @@ export function popupDisplayOf(
 	};
 }
 
-/** The triggers or rules that are on, each field with its stored or default value. */
+/** The triggers or rules that are switched on; each field has its stored or default value. */
 function rawGroups(
 	part: 'triggers' | 'timing',
 	table: Readonly<Record<string, object>>,
@@ -57,7 +57,7 @@ function rawGroups(
 	);
 }
 
-/** Switches are words; exports of other tools write them out. */
+/** Switches are stored as `yes`; exports of other tools store `true`. */
 const isOn = (stored: unknown): boolean => stored === 'yes' || stored === true;
 
 /** A day without a time begins at midnight. */
@@ -75,7 +75,7 @@ function fieldOf(control: InspectedControl | undefined, stored: unknown): unknow
 		}
 		case 'range': {
 			const number = numberIn(stored, input.least, Number.POSITIVE_INFINITY) ?? Number.NaN;
-			// More than the view offers may be stored, but for percents.
+			// A stored number may be above the largest number that the view offers, except for percentages.
 			const isBeyond = number > input.most && input.unit === '%';
 			if (!(number >= input.least) || isBeyond) return usual;
 			// A count is a whole number.

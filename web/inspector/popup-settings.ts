@@ -4,12 +4,12 @@ import { deviceKey } from '@outrigger/rules/builder/responsive';
 import { numberIn } from '@outrigger/rules/motion/read-setting';
 import { DEFAULT_SETTINGS, type PopupSettings } from '@outrigger/rules/popups/popup';
 
-/** Names of animations are class names. */
+/** The names of animations must be valid class names. */
 const ANIMATION = /^[A-Za-z][\w-]{0,63}$/;
 
 /**
- * Returns the behaviour of a popup with these settings of its document, as the page's server
- * would send it.
+ * Returns the settings for a popup's behaviour, as the page's server would send them for these settings of its
+ * document.
  */
 export function popupSettingsOf(stored: ElementSettings): PopupSettings {
 	const entries = Object.entries(DEFAULT_SETTINGS).map(([name, usual]) => [

@@ -9,19 +9,19 @@ import type { InspectedPage } from './inspected-page';
 
 /** The source of the value of a setting. */
 export type SettingOrigin =
-	/** Stored for this very device. */
+	/** Stored for exactly this device. */
 	| { kind: 'own'; value: unknown }
 	| { kind: 'inherited'; value: unknown; from: Device }
 	/** A colour or type style of the kit. */
 	| { kind: 'global'; value: unknown; id: string }
-	/** Filled in by WordPress for each page: the tag's name. */
+	/** WordPress fills it in for each page; `tag` is the name of the dynamic tag. */
 	| { kind: 'dynamic'; value: unknown; tag: string }
-	/** No value is stored: the builder's default. */
+	/** No value is stored, so the builder's default applies. */
 	| { kind: 'usual'; value: unknown };
 
 /**
- * Returns the effective value of a control on a device and its source: the first value that is not blank, from the
- * device towards desktop; a global or dynamic value wins over the stored value beside it.
+ * Returns the effective value of a control on a device and its source: the first value that is not blank, in the order
+ * from the device towards desktop. A global or dynamic value overrides the literal value that is stored with it.
  */
 export function originOf(
 	settings: ElementSettings,

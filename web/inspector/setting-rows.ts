@@ -6,9 +6,9 @@ import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-obje
 import type { InspectedPage } from './inspected-page';
 import { originOf, type SettingOrigin } from './setting-origin';
 
-/** A stored setting as it counts on one device. */
+/** A stored setting with the value that applies on one device. */
 export interface SettingRow {
-	/** Without the device's suffix. */
+	/** The control's name without the device's suffix. */
 	name: string;
 	text: string;
 	origin: SettingOrigin;
@@ -18,8 +18,8 @@ const SUFFIX = new RegExp(`_(?:${DEVICES.filter((device) => device !== 'desktop'
 const MOST_LETTERS = 120;
 
 /**
- * Returns every stored setting of an element, each control once, by its name; junk appears as it
- * is.
+ * Returns every stored setting of an element, one row for each control, in the order of the names. Broken values are
+ * shown unchanged.
  */
 export function settingRows(
 	settings: ElementSettings,
@@ -47,7 +47,10 @@ export function settingRows(
 	});
 }
 
-/** Returns the kind of a value by its keys: this list only shows stored values, for any control. */
+/**
+ * Returns the kind of a value from its keys. This is enough, because the list only shows stored values and does not
+ * know the controls.
+ */
 function kindOf(value: unknown): ControlKind {
 	if (!isPlainObject(value)) return 'text';
 	if ('top' in value) return 'dimensions';
@@ -81,7 +84,7 @@ function wordsOf(value: unknown): string {
 	return JSON.stringify(value);
 }
 
-/** A short form of a value of version 4: the words of a text, or the inner value of any other type. */
+/** A short form of a value of version 4: the text of a text value, or the inner value of any other type. */
 function typedWords({ value }: { value: unknown }): string {
 	if (!isPlainObject(value)) return wordsOf(value);
 	if ('content' in value) return wordsOf(value.content);

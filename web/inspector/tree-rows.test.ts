@@ -34,7 +34,7 @@ describe('the lines of the tree', () => {
 			rows.map(({ label, level, position, setSize }) => [label, level, position, setSize]),
 		).toEqual([
 			['Fleet', 1, 1, 1],
-			// A container without a name is named after the first words in it.
+			// A container without a name is named after the first text in it.
 			['Salt & wind', 2, 1, 1],
 			['Salt & wind', 3, 1, 1],
 		]);
@@ -60,7 +60,7 @@ describe('the lines of the tree', () => {
 			'Hero, Container',
 			'Salt, Text editor',
 			'Text editor, Text editor',
-			// Without words a row is named after the first widget in it.
+			// If it contains no text, a row is named after the first widget in it.
 			'Text editor, Container',
 			'Text editor, Text editor',
 		]);

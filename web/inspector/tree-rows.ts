@@ -7,11 +7,11 @@ import {
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { InspectedDocument } from './inspected-page';
 
-/** One line of the tree: a document, or an element of it. */
+/** One line of the tree: a document, or an element of a document. */
 export interface TreeRow {
 	key: string;
 	documentId: number;
-	/** Null for the document itself. */
+	/** Null if the line is the document itself. */
 	elementId: string | null;
 	/** From 1. */
 	level: number;
@@ -29,7 +29,7 @@ export interface TreeRow {
 export const rowKey = (documentId: number, elementId: string | null): string =>
 	`${documentId} ${elementId ?? ''}`;
 
-/** All lines of a page, each behind its parent. */
+/** All lines of a page, each after its parent. */
 export function treeRows(documents: readonly InspectedDocument[], show: ShowElements): TreeRow[] {
 	return documents.flatMap((document, at) => {
 		const key = rowKey(document.databaseId, null);
@@ -50,7 +50,7 @@ export function treeRows(documents: readonly InspectedDocument[], show: ShowElem
 	});
 }
 
-/** Lines of elements with their first words and their first widget, which name an element without a name. */
+/** The lines of elements, with their first text and their first widget. These name a line whose element has no name. */
 interface Lines {
 	rows: TreeRow[];
 	words: string | undefined;
@@ -100,7 +100,7 @@ export function visibleRows(rows: readonly TreeRow[], open: ReadonlySet<string>)
 	});
 }
 
-/** The lines that hold a text in their label, kind or id, with all above them. */
+/** The lines whose label, kind or id contains a text, together with all lines above them in the tree. */
 export function foundRows(rows: readonly TreeRow[], text: string): TreeRow[] {
 	const wanted = text.trim().toLowerCase();
 	const kept = new Set<string>();
@@ -126,7 +126,7 @@ function firstWords(settings: ElementSettings): string | undefined {
 	return undefined;
 }
 
-/** A text as version 3 stores it, or out of the types of version 4. */
+/** Returns a text that version 3 stores directly and version 4 stores inside a typed value. */
 function plainTextOf(stored: unknown): unknown {
 	const typed = plainObjectOf(stored);
 	if ('$$type' in typed) return plainTextOf(typed.value);
@@ -134,7 +134,7 @@ function plainTextOf(stored: unknown): unknown {
 }
 
 /**
- * The words of a markup. It decodes only the most frequent entities, because the whole table would be half of this
+ * The text of some markup. It decodes only the most frequent entities, because the whole table would be half of this
  * view's size.
  */
 function wordsOf(markup: string): string {

@@ -9,12 +9,12 @@ interface ViewAssets {
 	before: readonly string[];
 }
 
-/** Added to the address of the page that stands in the view's frame. */
+/** The query parameter that is added to the address of the page in the view's frame. */
 const FRAME = 'in-view';
 
 /**
- * The page of the editor's view: its sheet and its script. Without script it shows a sentence about that and a link
- * back to the page.
+ * The page of the editor's view: its sheet and its script. Without script it shows a sentence which explains that the
+ * view needs script, and a link back to the page.
  */
 export function viewPage({ title, url, assets }: { title: string; url: URL; assets: ViewAssets }): {
 	html: string;
@@ -54,7 +54,7 @@ export function viewPage({ title, url, assets }: { title: string; url: URL; asse
 	return { html: `<!DOCTYPE html>${html}`, styles: css };
 }
 
-/** Returns the data that the view reads in its frame. */
+/** Returns the markup with the data that the view reads from the page in its frame. */
 export function inspectedData(page: InspectedPage): string {
 	return `<script type="application/json" id="${INSPECTED_DATA}">${jsonForScript(page)}</script>`;
 }

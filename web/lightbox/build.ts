@@ -14,7 +14,7 @@ export interface LightboxParts {
 	stage: HTMLElement;
 	caption: HTMLElement;
 	tools: Tools;
-	/** The controls of a slideshow; null for a single slide. */
+	/** The controls of a slideshow; null if there is only one slide. */
 	leads: Leads | null;
 }
 
@@ -29,13 +29,13 @@ interface Tools {
 interface Leads {
 	previous: HTMLButtonElement;
 	next: HTMLButtonElement;
-	/** `2 / 5`; hidden where the kit switches it off. */
+	/** The counter `2 / 5`; hidden if the kit switches it off. */
 	counter: HTMLElement;
-	/** The same as a sentence, for screen readers. */
+	/** The counter as a sentence, for screen readers. */
 	words: HTMLElement;
 }
 
-/** A lightbox's dialog, empty and not yet in the page. */
+/** Builds a lightbox's dialog, which is empty and not yet in the page. */
 export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings): LightboxParts {
 	adoptSheet(css);
 	const dialog = make('dialog', '');
@@ -63,7 +63,7 @@ export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings):
 	return { dialog, closeButton, stage, caption, tools, leads };
 }
 
-/** A picture in the size of the screen; the page's small picture stands there until it has loaded. */
+/** Makes a picture in the size of the screen. Until it has loaded, the page's small picture is shown in its place. */
 export function buildPicture({ src, name, source, link }: Slide): HTMLImageElement {
 	const picture = Object.assign(make('img', 'media'), { alt: name, draggable: false });
 	const { width, height } = source ?? {};
@@ -127,7 +127,7 @@ function button(part: string, label: string): HTMLButtonElement {
 	return made;
 }
 
-/** An element of the lightbox with the class of its part. */
+/** Makes an element of the lightbox with the class of its part. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	part: string,

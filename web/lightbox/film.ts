@@ -1,7 +1,7 @@
 import { filmAt, filmFrame, playerOptionsOf } from '@outrigger/rules/embeds/film-hosts';
 import { make } from './build';
 
-/** Features of a service's player, and permissions of its frame: its scripts and storage, links out. */
+/** Features of a service's player. Its frame is also allowed to run scripts, use storage and open links. */
 const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
@@ -15,7 +15,7 @@ export interface Film {
 
 /** The settings of a link to a film. */
 interface FilmSettings {
-	/** The builder's name for the source: `youtube`, `vimeo`, `dailymotion`, `videopress`, `hosted`. */
+	/** The builder's name for the source of the film: `youtube`, `vimeo`, `dailymotion`, `videopress`, `hosted`. */
 	videoType?: string | undefined;
 	/** Address of the film or of its player; the options in a player's address (sound, start, end) apply. */
 	url: string;
@@ -23,8 +23,8 @@ interface FilmSettings {
 }
 
 /**
- * The film of a link; films of services come in the variant that sets no cookies before it plays. Null for an unknown
- * service, and for an address without a film.
+ * The film of a link; a service's player is used in the variant that sets no cookies before the film plays. Null for an
+ * unknown service, and for an address without a film.
  */
 export function filmOf({ videoType, url, autoplay }: FilmSettings): Film | null {
 	if (videoType === 'hosted') {

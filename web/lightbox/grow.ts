@@ -1,13 +1,13 @@
 import { isReducedMotion } from '../browser/reduced-motion';
 import { viewportHeight, viewportWidth } from '../browser/viewport';
 
-/** Duration of a picture's way from the page into the lightbox, milliseconds. */
+/** Duration of a picture's motion from the page into the lightbox, in milliseconds. */
 const GROW_MS = 320;
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Animates a picture from the size and place of the small one in the page. Null without motion: the picture then
+ * Animates a picture from the size and place of the small one in the page. Null if there is no motion; the picture then
  * appears at once.
  */
 export function growFrom(small: Element | null, picture: HTMLElement): Animation | null {
@@ -15,7 +15,9 @@ export function growFrom(small: Element | null, picture: HTMLElement): Animation
 	return there && picture.animate([there, AT_REST], { duration: GROW_MS, easing: EASING });
 }
 
-/** Lets the picture shrink back; fulfilled when it has arrived, at once where nothing moves. */
+/**
+ * Lets the picture shrink back. The promise is fulfilled when the motion has ended, or at once if there is no motion.
+ */
 export async function shrinkInto(small: Element | null, picture: HTMLElement): Promise<void> {
 	const there = lyingOn(small, picture);
 	if (!there) return;
@@ -25,7 +27,9 @@ export async function shrinkInto(small: Element | null, picture: HTMLElement): P
 
 const AT_REST = { transform: 'none', clipPath: 'inset(0)' };
 
-/** The transform and crop that lay a large picture exactly over a small one, which may show a part of it. */
+/**
+ * The transform and crop that put a large picture exactly over a small one, which may show only a part of the picture.
+ */
 function lyingOn(small: Element | null, picture: HTMLElement) {
 	const from = small?.getBoundingClientRect();
 	if (!from || isReducedMotion() || from.width === 0 || !isSeen(from)) return null;

@@ -3,7 +3,7 @@ export interface LightboxSettings {
 	counter: boolean;
 	fullscreen: boolean;
 	zoom: boolean;
-	/** The builder's names of networks, `download` among them; empty where pictures are not shared. */
+	/** The builder's names of networks, with `download` as one of them; empty if pictures are not shared. */
 	share: readonly string[];
 }
 
@@ -14,7 +14,10 @@ const DEFAULTS: LightboxSettings = {
 	share: ['facebook', 'x-twitter', 'pinterest', 'download'],
 };
 
-/** The kit's settings from `data-elementor-lightbox` on `<body>`, which the server wrote; the builder's defaults else. */
+/**
+ * The kit's settings that the server wrote into `data-elementor-lightbox` on `<body>`; the builder's defaults if there
+ * are none.
+ */
 export function lightboxSettings(): LightboxSettings {
 	return { ...DEFAULTS, ...JSON.parse(document.body.dataset.elementorLightbox ?? '{}') };
 }

@@ -25,8 +25,8 @@ const NOT_OUTSIDE =
 let isOpen = false;
 
 /**
- * Shows slides in a modal dialog, one at a time, beginning with `start`. The first slide follows the last. While one
- * lightbox is open no other opens.
+ * Shows slides in a modal dialog, one at a time, beginning with `start`. After the last slide the first one follows.
+ * While one lightbox is open, no other lightbox opens.
  *
  * @param opener takes the focus back at the end.
  */
@@ -44,7 +44,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	let zoom: Zoom | null = null;
 
 	document.body.append(dialog);
-	// The first slide names it already.
+	// The history entry must exist before the first slide is shown, because that slide names it.
 	const leaveEntry = holdEntry(close);
 	const first = show(start);
 	dialog.showModal();
@@ -78,7 +78,8 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		pressed = target;
 	});
 	dialog.addEventListener('click', ({ target, detail }) => {
-		// Selecting a text from inside to outside ends with a click outside.
+		// A visitor who selects text from inside to outside of the picture ends with a click outside; that click must
+		// not close the lightbox.
 		if (isOutside(target) && (detail === 0 || isOutside(pressed))) close();
 	});
 	// The browser itself closes the dialog for Esc and for a phone's back gesture.
@@ -126,7 +127,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	}
 
 	function makeZoomable(media: HTMLElement, slide: Slide): void {
-		// A picture that still grows would be measured too small.
+		// A picture that is still growing would be measured too small, so this waits for the end of its animations.
 		const atRest = () => Promise.allSettled(media.getAnimations().map(({ finished }) => finished));
 		Promise.all([import('./zoom'), Promise.resolve().then(atRest)]).then(
 			([{ attachZoom }]) => {
@@ -134,7 +135,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 				zoom = attachZoom(media, (isZoomed) => {
 					tools.zoom?.setAttribute('aria-pressed', `${isZoomed}`);
 					dialog.toggleAttribute('data-zoomed', isZoomed);
-					// A zoomed picture needs more than the file of the screen's size.
+					// An enlarged picture needs a larger file than the file for the screen's size.
 					if (isZoomed && slide.source) {
 						(media as HTMLImageElement).sizes = `${shownWidth(slide.source) * 3}px`;
 					}
@@ -169,7 +170,8 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	function onKey(event: KeyboardEvent): void {
 		const { key, target } = event;
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
-		// Browsers send `cancel` only after the visitor has interacted since the last time.
+		// Browsers send `cancel` only if the visitor has interacted with the page since the last `cancel`, so Esc is
+		// handled here too.
 		if (key === 'Escape' && !dialog.querySelector(':popover-open')) {
 			event.preventDefault();
 			close();
@@ -206,7 +208,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		isOpen = false;
 		zoom?.detach();
 		for (const end of ends) end();
-		// A player stops at once, a picture may fade.
+		// A player must stop at once, while a picture may fade.
 		stage.querySelector('video,iframe')?.remove();
 		giveFocusBack([opener]);
 		const fading = dialog.getAnimations({ subtree: true }).map(({ finished }) => finished);
@@ -214,7 +216,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	}
 }
 
-/** The small picture of the page that a slide grows out of. */
+/** The small picture in the page from which a slide grows. */
 function smallOf(slide: Slide | undefined): Element | null {
 	return slide?.link.querySelector('img') ?? null;
 }

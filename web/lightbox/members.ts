@@ -2,14 +2,14 @@ import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { parseUrlAction, type UrlActionSettings } from '@outrigger/rules/builder/url-action';
 
-/** A link of the lightbox, with its target. */
+/** A link of the lightbox, with its settings. */
 export interface Member {
-	/** Two members of a slideshow may show the same picture. */
+	/** The link itself, because two members of a slideshow may show the same picture. */
 	link: Element;
 	settings: UrlActionSettings<'lightbox'>;
 }
 
-/** All links of a slideshow in the page, in its order. */
+/** All links of a slideshow on the page, in the slideshow's order. */
 export function slideshow(name: string): Member[] {
 	return [...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
 		.filter(({ dataset }) => dataset.elementorLightboxSlideshow === name)
@@ -18,10 +18,10 @@ export function slideshow(name: string): Member[] {
 		.flatMap(({ members }) => members);
 }
 
-/** WordPress's own galleries; the pictures of one form a slideshow. */
+/** WordPress's own galleries; the pictures of one gallery form a slideshow. */
 const GALLERY = '.wp-block-gallery,.blocks-gallery-grid,.gallery';
 
-/** The gallery around a link without a slideshow; empty without a gallery. */
+/** The members of the gallery around a link that belongs to no slideshow; empty if there is no gallery. */
 export function galleryAround(link: Element): Member[] {
 	const gallery = link.closest(GALLERY);
 	if (!gallery) return [];

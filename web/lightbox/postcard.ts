@@ -14,12 +14,12 @@ import { make } from './build';
 import css from './postcard.css?inline';
 import type { Slide } from './slides';
 
-/** Half of the way that a card turns, milliseconds. */
+/** Half of the time in which a card turns, in milliseconds. */
 const HALF_MS = 220;
 
 /**
- * Adds a button that turns the shown picture; on its back a visitor writes words and gets an address that contains
- * them. The words stay while the lightbox is open, also for other pictures.
+ * Adds a button that turns the shown picture; on its back a visitor writes a text and gets an address that contains it.
+ * The text stays while the lightbox is open, also for other pictures.
  *
  * @param dialog an open lightbox, with its stage
  * @param slide the slide that is shown now
@@ -59,7 +59,10 @@ export function offerPostcards(
 	});
 }
 
-/** Turns a card: its other side appears when its edge is seen; at once where a visitor wants no motion. */
+/**
+ * Turns a card: its other side appears at the moment when only the card's edge is visible. If a visitor prefers reduced
+ * motion, the other side appears at once.
+ */
 async function turn(frame: HTMLElement, show: () => void): Promise<void> {
 	const half = async (from: number, to: number, easing: string) => {
 		if (isReducedMotion()) return;
@@ -80,7 +83,8 @@ interface BackActions {
 
 function buildBack({ link }: Slide, typed: string, actions: BackActions): HTMLElement {
 	const form = make('form', 'back');
-	// A press in it closes no lightbox, and a key or a finger leads to no other picture.
+	// With this class, a press inside the form does not close the lightbox, and a key or a swipe does not lead to
+	// another picture.
 	form.classList.add('elementor-lightbox__media');
 	form.action = POSTCARDS_PATH;
 	form.method = 'post';
@@ -133,7 +137,7 @@ function buildBack({ link }: Slide, typed: string, actions: BackActions): HTMLEl
 
 type Answer = { address: string } | { message: string };
 
-/** Sends the words to the host. Without an answer the form shows an error. */
+/** Sends the text to the host. If there is no answer, the form shows an error. */
 async function sendCard(form: HTMLFormElement): Promise<Answer> {
 	const body = new URLSearchParams({ answer: 'json' });
 	for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
@@ -146,7 +150,10 @@ async function sendCard(form: HTMLFormElement): Promise<Answer> {
 	}
 }
 
-/** The host answers too many cards with a plain text; an HTML page has no text for the form. */
+/**
+ * If a visitor sends too many cards, the host answers with a plain text, which the form shows. An HTML page has no text
+ * for the form.
+ */
 async function refusalOf(answer: Response): Promise<string> {
 	return answer.status === 429 ? answer.text() : say('form.serverError');
 }

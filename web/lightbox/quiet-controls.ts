@@ -11,7 +11,7 @@ const INPUT = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as c
 
 /**
  * Hides the controls of a dialog while its visitor is idle; any input shows them again.
- * @param isNeeded true while they must stay
+ * @param isNeeded returns true while the controls must stay visible
  */
 export function quietControls(dialog: HTMLElement, isNeeded: () => boolean): Unsubscribe {
 	let stop: Unsubscribe = () => {};

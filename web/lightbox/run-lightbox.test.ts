@@ -15,7 +15,7 @@ type Settings = UrlActionSettings<'lightbox'>;
 const action = (settings: object) =>
 	writeUrlAction({ name: 'lightbox', settings: settings as Settings });
 
-/** A link as the server writes it: its address, and the action beside it. */
+/** A link as the server writes it: it has an address, and the action in an attribute. */
 const link = (settings: { url: string }, attributes = '', inside = '') =>
 	`<a href="${settings.url}" data-elementor-action="${action(settings)}" ${attributes}>${inside}</a>`;
 const member = (url: string, place = '') =>

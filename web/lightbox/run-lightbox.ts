@@ -7,8 +7,8 @@ import { isShowable, type Slide, slideOf } from './slides';
 
 /**
  * Opens the target of a link, with the other targets of its slideshow if there is one. A film without a known player
- * opens nothing. Returns false for a target on another site: pages load nothing from there, so the browser follows the
- * link.
+ * opens nothing. Returns false for a target on another site: pages load nothing from other sites, so the browser
+ * follows the link.
  */
 export async function runLightbox(
 	settings: UrlActionSettings<'lightbox'>,
@@ -24,14 +24,15 @@ export async function runLightbox(
 	if (!isShowable(asked)) return false;
 	const others = group.filter((slide) => slide !== null).filter(isShowable);
 	const own = others.findIndex(({ link }) => link === element);
-	// A link outside of the slideshow starts with its own picture (section 5.1: the last one with that address).
+	// A link outside of the slideshow starts with its own picture (section 5.1 of the specification: the last slide
+	// with that address).
 	const start = own >= 0 ? own : others.findLastIndex(({ src }) => isSame(src, asked.src));
 	if (start >= 0) openLightbox(others, start, element);
 	else openLightbox([asked, ...others], 0, element);
 	return true;
 }
 
-/** The slides of these links. The table of film services is fetched where a link names a film. */
+/** The slides of these links. The browser fetches the table of film services only if a link names a film. */
 async function slidesOf(members: readonly Member[]): Promise<(Slide | null)[]> {
 	const hasFilms = members.some(({ settings }) => 'type' in settings);
 	const films = hasFilms ? await import('./film') : undefined;

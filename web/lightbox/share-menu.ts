@@ -9,7 +9,7 @@ import { printPage } from '../browser/print-page';
 import { make } from './build';
 import type { Slide } from './slides';
 
-/** Fills the menu with the networks of the kit, in its order; a film has no download. */
+/** Fills the menu with the networks of the kit, in the kit's order; a film has no download. */
 export function fillShareMenu(menu: HTMLElement, slide: Slide, networks: readonly string[]): void {
 	menu.replaceChildren(
 		...networks.flatMap((name) => {
@@ -41,7 +41,10 @@ function entryOf(name: string, slide: Slide): HTMLElement | null {
 	return button;
 }
 
-/** The page's address with the action that opens this slide; a link without an action shares its own address. */
+/**
+ * The address of the page with the action that opens this slide. If the link has no action, the visitor shares the
+ * link's own address.
+ */
 function shareUrl({ link: opener, src }: Slide): string {
 	const hash = opener.getAttribute('data-e-action-hash');
 	if (!hash) return src;

@@ -7,15 +7,18 @@ import { type PictureSource, sourceOf } from './sources';
 
 /** One picture or film of a lightbox. */
 export interface Slide {
-	/** The link that names it; two slides of a slideshow may show the same picture. */
+	/** The link that opens the slide; two slides of a slideshow may show the same picture. */
 	link: Element;
 	kind: 'picture' | Film['kind'];
 	src: string;
 	/** Makes the player of a film, with an accessible name; null for a picture. */
 	player: Film['player'] | null;
-	/** The facts about a picture before the fetch; null for a film. */
+	/** What is known about a picture before it is fetched; null for a film. */
 	source: PictureSource | null;
-	/** As declared, else the caption of the picture; shown below it. Both may be empty. */
+	/**
+	 * The title that the link declares, or else the caption of the picture; it is shown below the slide. Title and
+	 * description may be empty.
+	 */
 	title: string;
 	description: string;
 	/** The accessible name of the slide, never empty. */
@@ -35,8 +38,8 @@ export function slideOf({ link, settings }: Member, findFilm?: typeof filmOf): S
 }
 
 /**
- * The server made the addresses of links ours, wherever WordPress keeps the file; addresses in their other attributes
- * cannot be rewritten.
+ * The server rewrote the addresses in links to this site, wherever WordPress keeps the file. Addresses in other
+ * attributes of a link cannot be rewritten.
  */
 function ownAddress(link: Element, isFilm: boolean): string | undefined {
 	const { href, pathname } = link as HTMLAnchorElement;
@@ -44,9 +47,7 @@ function ownAddress(link: Element, isFilm: boolean): string | undefined {
 	return names ? href : undefined;
 }
 
-/**
- * Returns true if a page may load it: from other sites only the players of the known services.
- */
+/** Returns true if a page may load the slide: from other sites it may load only the players of the known services. */
 export function isShowable({ kind, src }: Slide): boolean {
 	const page = currentAddress();
 	return kind === 'frame' || new URL(src, page).origin === page.origin;

@@ -1,10 +1,10 @@
 import { currentAddress } from '../browser/address';
 import { viewportHeight, viewportWidth } from '../browser/viewport';
 
-/** Two shapes are one picture's when they differ by no more than rounding. */
+/** The largest difference of the ratios of two files that count as the same picture. It allows for rounding. */
 const SAME_SHAPE = 0.02;
 
-/** The facts about a picture before the fetch. */
+/** What is known about a picture before it is fetched. */
 export interface PictureSource {
 	srcset: string;
 	/** CSS pixels of the whole picture; null if unknown. */
@@ -13,8 +13,8 @@ export interface PictureSource {
 }
 
 /**
- * Returns the facts that the link to a picture, and the small picture inside it, give about the
- * whole picture: its size, and files of other sizes that show the same.
+ * Returns what the link to a picture, and the small picture inside the link, tell about the whole picture: its size,
+ * and files of other sizes that show the same picture.
  */
 export function sourceOf(link: Element, src: string): PictureSource {
 	const small = link.querySelector('img');
@@ -24,11 +24,12 @@ export function sourceOf(link: Element, src: string): PictureSource {
 	const isWhole = shown && (!declared || Math.abs(shown.ratio / declared.ratio - 1) < SAME_SHAPE);
 	const candidates = ownCandidates(own || (isWhole ? (small?.getAttribute('srcset') ?? '') : ''));
 	const isListed = candidates.some(({ url }) => url === src);
-	// Without a declared size, a `srcset` with the linked file has the same ratio as that file.
+	// If no size is declared but the `srcset` contains the linked file, the other files have the same ratio as that
+	// file.
 	const isKnown = declared !== null || isListed;
 	const size = declared ?? (isListed && shown ? scaled(shown, candidates) : null);
 	const { width = null, height = null } = size ?? {};
-	// The linked file is one of the candidates, where the markup gives its width.
+	// The linked file is a candidate too, if the markup gives its width.
 	if (candidates.length > 0 && !isListed && width) candidates.push({ url: src, width });
 	const srcset = candidates.map((one) => `${one.url} ${one.width}w`).join(', ');
 	return { srcset: isKnown ? srcset : '', width, height };
@@ -60,7 +61,7 @@ function scaled(shape: Shape, candidates: readonly { width: number }[]): Shape {
 	return { ...shape, width, height: Math.round(width / shape.ratio) };
 }
 
-/** The candidates that this page may load. */
+/** The candidates that this page may load, because they are on this site. */
 function ownCandidates(srcset: string): { url: string; width: number }[] {
 	const page = currentAddress();
 	return srcset.split(/,\s+/).flatMap((text) => {

@@ -16,7 +16,7 @@ afterEach(() => {
 	element.remove();
 });
 
-/** Draws a line from the middle of the screen. */
+/** Draws a line with a finger from the middle of the screen. */
 function draw(
 	[x, y]: readonly [number, number],
 	{ pointerType = 'touch', isPrimary = true, end = 'pointerup', endId = 1 } = {},

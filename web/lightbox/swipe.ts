@@ -3,14 +3,18 @@ import { isRightToLeft } from '../browser/computed-style';
 /** Shorter ways are taps. */
 const SWIPE_PX = 48;
 
-/** Down is further: a thumb that leads through a slideshow does not go straight. */
+/**
+ * The distance for a swipe down, in CSS pixels. It is longer than for other swipes, because a thumb that swipes through
+ * a slideshow does not move exactly sideways.
+ */
 const DOWN_PX = 96;
 
 /**
  * Calls a listener at a swipe of one finger, or of a pen, over an element. Sideways: 1 for the next item, from the side
- * where a line of text ends, -1 for the previous one. Two fingers zoom. The watch ends with the element.
+ * where a line of text ends, -1 for the previous one. A touch with two fingers is a zoom, not a swipe. The listeners
+ * are freed together with the element.
  *
- * @param onDown for a finger that is drawn down
+ * @param onDown called for a swipe down
  */
 export function watchSwipes(
 	element: HTMLElement,

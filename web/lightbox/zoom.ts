@@ -1,25 +1,25 @@
 import Panzoom from '@panzoom/panzoom';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
-/** The largest a picture becomes, and how large a double tap and the button make it. */
+/** The largest scale of a picture, and the scale after a double tap or a press on the button. */
 const MOST = 5;
 const USUAL = 2.5;
 
-/** The distance by which a key moves an enlarged picture, CSS pixels. */
+/** The distance by which a key moves an enlarged picture, in CSS pixels. */
 const KEY_PX = 80;
 
 /** A picture that can be enlarged. */
 export interface Zoom {
 	isZoomed: () => boolean;
 	toggle: () => void;
-	/** Returns true if the key was for the zoom: plus, minus, 0, and arrows while enlarged. */
+	/** Returns true if the zoom handled the key: plus, minus, 0, and the arrow keys while the picture is enlarged. */
 	onKey: (key: string) => boolean;
 	detach: Unsubscribe;
 }
 
 /**
- * Lets a picture be enlarged by wheel, pinch, double tap and key, and be drawn about while it is.
- * @param onChange runs whenever the picture became enlarged, or no longer is
+ * Lets a picture be enlarged by wheel, pinch, double tap and key, and be moved while it is enlarged.
+ * @param onChange runs whenever the picture becomes enlarged, or is no longer enlarged
  */
 export function attachZoom(picture: HTMLElement, onChange: (isZoomed: boolean) => void): Zoom {
 	const isZoomed = () => panzoom.getScale() > 1.01;
@@ -31,7 +31,7 @@ export function attachZoom(picture: HTMLElement, onChange: (isZoomed: boolean) =
 		cursor: '',
 		panOnlyWhenZoomed: true,
 		pinchAndPan: true,
-		// A finger on a picture of its usual size leads through the slideshow.
+		// On a picture in its usual size, a finger swipes through the slideshow.
 		handleStartEvent(event: Event) {
 			if (!isZoomed()) return;
 			event.preventDefault();
@@ -68,7 +68,7 @@ export function attachZoom(picture: HTMLElement, onChange: (isZoomed: boolean) =
 			else return false;
 			return true;
 		},
-		// Listeners on the picture alone go with it.
+		// Only listeners on the picture itself remain, and they are freed together with the picture.
 		detach: panzoom.destroy,
 	};
 }

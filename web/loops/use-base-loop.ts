@@ -12,21 +12,21 @@ import type { LoopSources } from './source/loop-sources';
 import { memoryOf } from './source/memory-of';
 
 /**
- * A list rounds the time to this step: a condition on days needs no minutes. A list in random order keeps its order for
- * this step, so that its pages and filters match.
+ * A list rounds the time to this step in milliseconds (one hour), because a condition on days needs no minutes. A list
+ * in random order keeps its order for this step, so that its pages and filters match.
  */
 const CLOCK_STEP_MS = 3_600_000;
 
-/** The lists of one rendering, in the order in which they were reached. */
+/** The lists of one rendering, in the order in which the rendering reached them. */
 export const listsOf = memoryOf<CurrentPage, Promise<LoadedList>>();
 
 /** The request of a list on this page, without the terms that a visitor chose. */
 export interface BaseLoop {
 	sources: LoopSources;
 	page: CurrentPage;
-	/** The name of a list of one document among those of this rendering. */
+	/** Makes the key of a document's list among the lists of this rendering. */
 	keyOf: (widgetId: string, documentId: number) => string;
-	/** The request that an editor's controls describe. */
+	/** Makes the request that an editor's controls describe. */
 	requestOf: (
 		element: ElementNode,
 		documentId: number,
@@ -59,7 +59,7 @@ export function useBaseLoop(): BaseLoop {
 	};
 }
 
-/** WordPress's main query where a list is it on this page; null where an editor's controls count. */
+/** WordPress's main query if a list shows it on this page; null if the list uses the editor's controls. */
 export function mainQueryOf(
 	{ widgetType }: ElementNode,
 	query: QuerySettings,
@@ -69,14 +69,14 @@ export function mainQueryOf(
 	return isCurrent ? page.mainQuery : null;
 }
 
-/** The lists that were reached before one; all so far where it has not been reached. */
+/** The lists that the rendering reached before this one; if it has not reached this list yet, all lists so far. */
 function listsBefore(page: CurrentPage, key: string): Promise<LoadedList>[] {
 	const lists = [...listsOf(page)];
 	const place = lists.findIndex(([own]) => own === key);
 	return (place < 0 ? lists : lists.slice(0, place)).map(([, list]) => list);
 }
 
-/** Returns the ids that lists show; a list that failed shows nothing. */
+/** Returns the ids that lists show; a list that failed counts as empty. */
 async function idsIn(lists: readonly Promise<LoadedList>[]): Promise<number[]> {
 	const settled = await Promise.allSettled(lists);
 	return settled.flatMap((one) =>

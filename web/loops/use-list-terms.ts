@@ -29,11 +29,11 @@ export interface OfferedTerms {
 const termsOf = memoryOf<CurrentPage, Promise<ListTerm[]>>();
 
 /**
- * The terms that a filter offers of one list, regardless of the chosen terms; suspends. A list that is nowhere on the
- * page counts as all content with the taxonomy.
+ * The terms that a filter offers for one list, regardless of the chosen terms; suspends. If the list is nowhere on the
+ * page, all content with the taxonomy counts as the list.
  * @param loopId id of the list's widget, anywhere on the page
  * @param taxonomy WordPress's name; a missing taxonomy offers no terms
- * @param hideEmpty true if terms that lead to nothing are left out
+ * @param hideEmpty true if terms without items are left out
  */
 export function useListTerms(loopId: string, taxonomy: string, hideEmpty: boolean): OfferedTerms {
 	const loop = useBaseLoop();
@@ -55,7 +55,7 @@ export function useListTerms(loopId: string, taxonomy: string, hideEmpty: boolea
 	return { label: plainText(found.label), terms: use(terms) };
 }
 
-/** A widget that lists content, and the document that it stands in. */
+/** A widget that lists content, and the document that contains the widget. */
 interface PlacedList {
 	element: ElementNode;
 	query: QuerySettings;
@@ -85,7 +85,7 @@ async function findList(
 	return null;
 }
 
-/** The query of a widget that lists content; it stands among its settings. */
+/** The query of a widget that lists content, from the widget's settings; null for another widget. */
 function queryOf(element: ElementNode, registry: Registry): QuerySettings | null {
 	const definition = registry.get(element.widgetType ?? '');
 	if (definition?.refreshedBy !== 'refresh-loop') return null;
@@ -94,7 +94,7 @@ function queryOf(element: ElementNode, registry: Registry): QuerySettings | null
 	return parsed.output.query as QuerySettings;
 }
 
-/** A list as it is before a visitor filters it. */
+/** The list of a widget before a visitor filters it. */
 async function countedList(
 	{ sources, page, requestOf }: BaseLoop,
 	{ element, query, documentId }: PlacedList,

@@ -16,32 +16,29 @@ import { listsOf, mainQueryOf, useBaseLoop } from './use-base-loop';
 /** A widget's settings for its list. */
 export interface LoopSettings {
 	query: QuerySettings;
-	/** As stored; WordPress's own length counts on archives. */
+	/** The number of items on a page, as stored; archives use WordPress's own number. */
 	perPage: number;
 	/** 0 for all pages. */
 	pageLimit: number;
 }
 
-/** One page of a widget's list, and the way to the others. */
+/** One page of a widget's list, and the addresses of its other pages. */
 export interface Loop extends LoadedList {
-	/** True if this is WordPress's main query: its pages stand in the path. */
+	/** True if this is WordPress's main query: then the path contains the page number. */
 	isMain: boolean;
-	/**
-	 * The visitor's search, if this list holds its results; empty if the visitor searched for
-	 * nothing.
-	 */
+	/** The visitor's search, if this list holds its results; empty if the visitor sent an empty search. */
 	search: string | null;
-	/** Relative; filters and other parameters are kept. */
+	/** Makes the relative address of a page; filters and other parameters stay. */
 	urlOf: (pageNumber: number) => string;
-	/** The address at which the list shows everything; null while no filter is set. */
+	/** The address at which the list shows everything; null if no filter is set. */
 	clearUrl: string | null;
 	sources: LoopSources;
 }
 
 /**
  * The list of a widget at the current address: configured by an editor, filtered and paged by the visitor. Suspends
- * until WordPress has answered. The list depends only on the page's address and the settings, so a call for only the
- * widget returns the same.
+ * until WordPress has answered. The list depends only on the page's address and the settings, so a call that renders
+ * only the widget returns the same list.
  */
 export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 	const { sources, page, keyOf, requestOf } = useBaseLoop();
@@ -56,8 +53,7 @@ export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 		if (mainQuery) {
 			const pageNumber = Math.max(page.pageNumber, individual);
 			const perPage = page.site.postsPerPage;
-			// If the site has no template of its own, our template shows text and kind of each
-			// result.
+			// If the site has no template of its own, the host's default template shows text and kind of each result.
 			const showsFacts = documentId === 0;
 			return loadMainList(sources, mainQuery, chosen, { pageNumber, perPage }, showsFacts);
 		}

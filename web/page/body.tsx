@@ -58,7 +58,7 @@ function Stored({ template, children }: { template: number | null; children: Rea
 	);
 }
 
-/** A template's place in the page is filled by the page's own design, where it has one, or by a plain view. */
+/** Fills the template's place for the content: with the page's own design, if it has one, or with a plain view. */
 function Content({ plan }: { plan: PagePlan }) {
 	const { node, ownPopup, subject } = plan;
 	if (ownPopup !== null) return <PopupPage databaseId={ownPopup} title={subject.title} />;
@@ -89,7 +89,7 @@ function PlainSingular({ node }: { node: CurrentNode }) {
 	const { styles, registry, say, hasShop = false } = useRender();
 	const kind = templateOf(node, hasShop);
 	const nodes = defaultTemplates(say)[kind];
-	// A page of comments was already requested, by its number.
+	// If the address names a page of comments, the comments were already requested.
 	if (commentPage === null) askAhead(nodes, registry, client, node);
 	const content = useWrittenContent(node).html ?? '';
 	if (isBuilderMarkup(content)) {
@@ -107,7 +107,7 @@ function templateOf(
 	return hasShop && contentTypeName === 'product' ? 'product' : 'singular';
 }
 
-/** Sends the queries of a template's widgets while the text is requested. */
+/** Sends the queries of a template's widgets at the same time as the request for the text. */
 function askAhead(
 	nodes: readonly ElementNode[],
 	registry: Registry,
@@ -120,7 +120,7 @@ function askAhead(
 	}
 }
 
-/** WordPress without the extension gives a builder page as the markup that the builder made. */
+/** Returns true for builder markup: WordPress without the extension sends a builder page in this form. */
 function isBuilderMarkup(content: string): boolean {
 	return /<div[^>]+data-elementor-type=/.test(content);
 }

@@ -1,13 +1,13 @@
 import type { Say, SomeTexts, TextKey } from '@outrigger/rules/texts/text';
 import { CONSENT_LINK } from '../consent/consent-link';
 
-/** Sections with a film or a row of pictures behind them, in their settings. */
+/** Matches sections that have a film or a row of pictures as their background, in their settings. */
 const BACKGROUND = /background_background(?:"|&quot;):(?:"|&quot;)(slideshow|video)/g;
 const LINK_TO_PICTURE = /href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]/i;
 
 /**
- * The modules that a page's markup needs beside its widgets, by their names in the table of texts. A page is long, so
- * the function searches it once for each mark.
+ * The modules that a page's markup needs in addition to those of its widgets, by their names in the table of texts. A
+ * page is long, so the function searches it once for each mark.
  */
 function modulesOf(html: string): string[] {
 	const backgrounds = [...html.matchAll(BACKGROUND)].map(([, kind]) => `background-${kind}`);
@@ -31,7 +31,7 @@ function modulesOf(html: string): string[] {
  *
  * @param html everything in `<body>`
  * @param folders of the handlers of its widgets
- * @param table handler → the texts that it may show
+ * @param table maps a handler to the texts that it may show
  * @param counts true if visits are counted, for which the visitor's consent is needed
  */
 export function browserTexts(

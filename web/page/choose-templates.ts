@@ -7,20 +7,20 @@ import type { Subject } from './subject/subject';
 export interface PageTemplates {
 	header: number | null;
 	footer: number | null;
-	/** Single, archive, search or 404 template; null shows the content by itself. */
+	/** Single, archive, search or 404 template; null if the content is shown without a template. */
 	content: number | null;
-	/** False where neither the site's header and footer nor our own stand around the content. */
+	/** False if the content has no header and footer, neither the site's nor the default ones. */
 	hasFrame: boolean;
 }
 
 /**
- * Returns the templates with the conditions that fit a subject best, at most a single template
- * for each place. The content's own page layout goes before them: full width shows it without a
- * single template, canvas without header and footer as well.
+ * Returns the templates with the conditions that fit a subject best, at most a single template for each place. The
+ * content's own page layout has priority: with full width the content is shown without a single template, with canvas
+ * also without header and footer.
  *
- * @param templates those of the site, null if WordPress does not give them
+ * @param templates the site's templates, null if WordPress does not give them
  * @param file the content's page template, `elementor_canvas`, if WordPress gives it
- * @param forcedId a template that an editor looks at: it takes its place regardless of the rules
+ * @param forcedId a template that an editor previews: it is used regardless of the conditions
  */
 export function chooseTemplates(
 	templates: readonly ShellTemplate[] | null,

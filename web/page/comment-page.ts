@@ -3,17 +3,17 @@ import type { CurrentPage } from '../elements/context/current-page';
 import type { RestFetch } from '../wordpress/rest';
 import type { Subject } from './subject/subject';
 
-/** The comments to which an address with a page of the comments leads. */
+/** The comments to which an address leads that names a page of comments. */
 export interface FoundComments {
-	/** Null where they are the content's newest, and where the address leads elsewhere. */
+	/** Null if these are the content's newest comments, or if the address leads to another page. */
 	commentPage: CurrentPage['commentPage'];
-	/** The content's own address where the page of comments does not exist (any more, or on another site yet). */
+	/** The content's own address if this page of comments does not exist (any more, or not yet on another site). */
 	redirect: string | null;
 }
 
 /**
  * Finds the page of comments that an address names.
- * @returns null where the address has no content for comments
+ * @returns null if the address belongs to no content with comments
  */
 export async function findComments(
 	rest: RestFetch,

@@ -3,14 +3,17 @@ import type { Say } from '@outrigger/rules/texts/text';
 import { CONSENT_LINK } from '../consent/consent-link';
 
 const STYLE = `.e-consent-settings{padding:.5rem 1rem;text-align:center}.e-consent-settings a{display:inline-flex;align-items:center;min-block-size:44px;color:inherit}@media (scripting:none){.e-consent-settings,li:has(>a[href$="${CONSENT_LINK}"]){display:none}}`;
-/** Hides the link to the consent dialog on a page that needs no consent; a menu may hold it on every page. */
+/**
+ * Hides the link to the consent dialog on a page that needs no consent, because a menu may have this link on every
+ * page.
+ */
 const NOTHING_ASKED = `li:has(>a[href$="${CONSENT_LINK}"]),a[href$="${CONSENT_LINK}"]{display:none}`;
 
 /**
- * The link to the visitor's choices, at the end of a page that needs consent: empty where the site has a link of its
- * own to them.
+ * The link to the visitor's choices, at the end of a page that needs consent; empty if the page already contains a link
+ * to these choices.
  *
- * @param html of the whole body
+ * @param html the markup of the whole body
  * @param counts true if visits are counted here
  */
 export function consentNote(

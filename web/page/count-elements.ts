@@ -1,9 +1,6 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
-/**
- * The fields of an answer that hold elements: a single document of a page, or several of the
- * library.
- */
+/** The fields of an answer that contain elements: a single document of a page, or several documents of the library. */
 const HOLDERS = ['contentNode', 'nodeByUri', 'elementorTemplates', 'elementorPopups'];
 
 /**

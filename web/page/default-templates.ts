@@ -7,7 +7,7 @@ import type { Say } from '@outrigger/rules/texts/text';
  * extension, or a content folder without templates. They are element trees like every other, so
  * every widget works in them.
  */
-/** The settings of entries in lists: the title is a link, so no other part needs to be. */
+/** The settings of entries in lists: only the title is a link, because one link for each entry is enough. */
 const LIST: ElementSettings = {
 	archive_classic_meta_data: ['date', 'author'],
 	archive_classic_show_read_more: '',
@@ -149,7 +149,7 @@ function widget(id: string, widgetType: string, settings: ElementSettings): Elem
 	return { id, elType: 'widget', widgetType, settings, renderedHtml: null, children: [] };
 }
 
-/** A control with a value that WordPress knows. */
+/** A control whose value is dynamic, so that WordPress supplies it. */
 function dynamic(control: string, tag: string, settings: ElementSettings = {}): ElementSettings {
 	const written = encodeURIComponent(JSON.stringify(settings));
 	return {

@@ -6,7 +6,7 @@ import { Widget } from '../elements/tree/widget';
 
 const IS_ON = switchSetting(false);
 
-/** Returns true if a list omits the items of earlier lists; each skin has another name for the control. */
+/** Returns true if a list omits the items of earlier lists; the control has another name in each skin. */
 export function avoidsDuplicates(settings: ElementSettings): boolean {
 	return Object.entries(settings).some(
 		([control, value]) => control.endsWith('_avoid_duplicates') && parse(IS_ON, value),

@@ -24,9 +24,7 @@ export function requestPageEarly(
 	client.query({ query: PageDocument, variables: { uri } }).catch(() => undefined);
 }
 
-/**
- * The list that an address will show, as far as the address alone determines it; null where WordPress has to answer.
- */
+/** The list that an address will show, as far as the address alone determines it; null if only WordPress can tell. */
 function listOf({ path, search }: PageRequest, { frontShowsPosts, site }: Shell): MainQuery | null {
 	if (search !== null) return { kind: 'search', search: search.trim() };
 	const { homePath = '/' } = site;

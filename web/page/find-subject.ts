@@ -19,14 +19,14 @@ import { notFound, type Subject } from './subject/subject';
 import { subjectOf, termsOf } from './subject/subject-of';
 import { askDesignAhead, askTextsAhead } from './texts-ahead';
 
-/** The ways to ask WordPress for the subject of a page. */
+/** What the host uses to find the subject of a page in WordPress. */
 export interface SubjectSources {
 	client: ApolloClient;
 	rest: RestFetch;
 	archives: KnownArchives;
 }
 
-/** Finds the content, the term, the list or the popup at the address of a request; `notFound` without any. */
+/** Finds the content, the term, the list or the popup at the address of a request; `notFound` if there is none. */
 export async function findSubject(
 	sources: SubjectSources,
 	shell: Shell,
@@ -72,8 +72,8 @@ function isHomeOfPosts({ site, frontShowsPosts }: Shell, path: string): boolean 
 }
 
 /**
- * The same for the front page of a language, if the default language's front page is a page. Without a translation of
- * that page, Polylang shows the posts.
+ * Returns true for the front page of a language below the root, if the default language's front page is a page. If that
+ * page has no translation, Polylang shows the posts.
  */
 function isFrontBelowRoot({ site, frontShowsPosts }: Shell, path: string): boolean {
 	return !frontShowsPosts && path === site.homePath && path !== '/';
@@ -85,13 +85,13 @@ function isSameList({ kind, translatable, uri }: Subject, { site }: Shell, path:
 	return isList && pathInLanguage(path, site.homePath ?? '/') === encodedPath(uri);
 }
 
-/** True if a template or a popup depends on terms: then the terms of a page are requested. */
+/** True if a template or a popup depends on terms: then the host requests the terms of each page. */
 function hasConditionsOfTerms({ elementor }: Shell): boolean {
 	const conditioned = elementor ? [...elementor.templates, ...elementor.popups] : [];
 	return conditioned.some(({ conditions }) => conditions.some(isAboutTerms));
 }
 
-/** Content at a popup's address goes before the popup. */
+/** Finds the popup at an address. If content has the same address, the content has priority. */
 function findPopup({ elementor, site }: Shell, path: string): Subject | null {
 	const popup = elementor?.popups.find(
 		({ slug }) => slug !== '' && popupPath(slug, site.homePath) === path,
@@ -99,7 +99,10 @@ function findPopup({ elementor, site }: Shell, path: string): Subject | null {
 	return popup ? popupSubject(popup, path) : null;
 }
 
-/** Content at the address of a date goes before its posts, as WPGraphQL knows no dates. */
+/**
+ * Finds the posts of a date at an address. If content has the same address, the content has priority, because WPGraphQL
+ * knows no dates.
+ */
 function findDate(shell: Shell, path: string): Subject | null {
 	const date = archiveDateOf(pathInLanguage(path, shell.site.homePath ?? '/'));
 	return date && dateSubject(date, shell.site);

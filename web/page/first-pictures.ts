@@ -4,7 +4,7 @@ import { EAGER_IMAGES } from '../elements/media/image-priority';
 export interface FirstPicture {
 	/** Absent for a picture if all its files are named with their widths. */
 	src: string | undefined;
-	/** For which windows it is the file to fetch; absent for all. */
+	/** The media query of the windows for which this file is fetched; absent for all windows. */
 	media?: string | undefined;
 	srcSet: string | undefined;
 	sizes: string | undefined;
@@ -16,10 +16,10 @@ const IS_URGENT = /\sfetchpriority="high"/i;
 const IS_LAZY = /\sloading="lazy"/i;
 
 /**
- * Returns the pictures to fetch first: the body's first picture with a high fetch priority; without one, the early
- * pictures of the main part (of the whole body without a main part), because the largest one depends on the window. A
- * body may have several pictures with a high priority, because widgets and WordPress's markup set it independently. A
- * picture behind the main part, in the footer, does not count: fonts are more important.
+ * Returns the pictures to fetch first: the body's first picture with a high fetch priority; if there is none, the early
+ * pictures of the main part (or of the whole body if it has no main part), because the largest one depends on the
+ * window. A body may have several pictures with a high priority, because widgets and WordPress's markup set it
+ * independently. A picture after the main part, in the footer, does not count: fonts are more important.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */
@@ -49,9 +49,7 @@ function pictureOf(tag: string, position: number, html: string): FirstPicture | 
 	return { src, srcSet: attributeOf(tag, 'srcset'), sizes: attributeOf(tag, 'sizes') };
 }
 
-/**
- * Returns the part of a `<picture>` before its `<img>`; empty for an `<img>` that stands alone.
- */
+/** Returns the part of a `<picture>` before its `<img>`; empty for an `<img>` outside of a `<picture>`. */
 function openPictureBefore(position: number, html: string): string {
 	const start = html.lastIndexOf('<picture', position);
 	const between = start < 0 ? '' : html.slice(start, position);
@@ -70,8 +68,8 @@ function offerOf(source: string): FirstPicture | null {
 }
 
 /**
- * Returns the body with a high priority on its first such picture only, and on none if that picture is behind the main
- * part: two urgent pictures would share a slow connection.
+ * Returns the body with a high priority on its first such picture only, or on no picture if that picture is after the
+ * main part: two urgent pictures would share a slow connection.
  */
 export function withOneHero(html: string): string {
 	let isFirst = true;

@@ -12,7 +12,7 @@ const DESCRIPTION_LENGTH = 160;
 /**
  * The metadata of a planned page.
  *
- * @param hasCards true where this host answers for cards of its pages (`/wp-json/oembed/1.0/embed`)
+ * @param hasCards true if this host answers requests for cards of its pages (`/wp-json/oembed/1.0/embed`)
  */
 export function headData(plan: PagePlan, shell: Shell, hasCards: boolean): HeadData {
 	const { node, meta, page, subject } = plan;
@@ -22,7 +22,7 @@ export function headData(plan: PagePlan, shell: Shell, hasCards: boolean): HeadD
 		subject.kind !== 'search' &&
 		plan.ownPopup === null &&
 		!isPreview(page.url) &&
-		// The same page with its form elsewhere.
+		// An address with `replytocom` shows the same page, with its form at another place.
 		!page.url.searchParams.has('replytocom') &&
 		!meta?.seo?.noIndex;
 	const canonical = isIndexed ? (meta?.seo?.canonicalUrl ?? pageUrl(plan, page.pageNumber)) : null;
@@ -97,7 +97,7 @@ function pageUrl({ page, subject }: PagePlan, pageNumber: number): string {
 	return `${page.site.url}${path}page/${pageNumber}/`;
 }
 
-/** The large size where there is one: sharing sites expect a width of about 1200 pixels. */
+/** The large size if there is one, because sharing sites expect a width of about 1200 pixels. */
 function shareImage(image: Image_MediaFragment, siteUrl: string): HeadData['image'] {
 	const large = image.mediaDetails?.sizes?.find((size) => size?.name === 'large');
 	const source = large?.sourceUrl ?? image.sourceUrl;
@@ -110,7 +110,7 @@ function shareImage(image: Image_MediaFragment, siteUrl: string): HeadData['imag
 	};
 }
 
-/** WordPress gives UTC without saying so. */
+/** WordPress gives the time in UTC but without a time zone, so `Z` is added. */
 function isoDate(dateGmt: string | null | undefined): string | null {
 	return dateGmt ? `${dateGmt}Z` : null;
 }

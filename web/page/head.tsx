@@ -1,16 +1,19 @@
 import { jsonForScript } from '@outrigger/rules/values/json-for-script';
 import type { SearchHead } from './search-head';
 
-/** The facts that a page gives search engines, people that share it, and feed readers. */
+/** The metadata of a page for search engines, for people who share it, and for feed readers. */
 export interface HeadData {
 	/** Plain text, without the site's name. */
 	title: string;
 	siteTitle: string;
-	/** Plain text; empty where there is none. */
+	/** Plain text; empty if there is no description. */
 	description: string;
 	/** Absolute; null on pages that should not be indexed under any address. */
 	canonical: string | null;
-	/** The page in each language, including its own; empty on a site in one language and without a translation. */
+	/**
+	 * The page's address in each language, including its own; empty if the site has one language or the page has no
+	 * translation.
+	 */
 	alternates: readonly { language: string; url: string }[];
 	isIndexed: boolean;
 	/** Absolute addresses of the neighbours of a paginated list. */
@@ -27,15 +30,15 @@ export interface HeadData {
 	modified: string | null;
 	/** Path of the feed that belongs to the page. */
 	feed: string | null;
-	/** Address of the card that other sites show of the page; null where this host makes none. */
+	/** Address of the card with which other sites show the page; null if this host makes none. */
 	oembed: string | null;
 	/** JSON-LD objects. */
 	structuredData: readonly object[];
-	/** The tags of the site's own SEO plugin, which replace ours; absent without such a plugin. */
+	/** The tags of the site's own SEO plugin, which replace this host's tags; absent if there is no such plugin. */
 	search?: SearchHead;
 }
 
-/** The `<title>`: the page, then the site, once. */
+/** The `<title>`: the page's title, then the site's title, but not twice if both are equal. */
 export function documentTitle({ title, siteTitle }: Pick<HeadData, 'title' | 'siteTitle'>): string {
 	return [title, title === siteTitle ? '' : siteTitle].filter(Boolean).join(' – ');
 }
@@ -93,7 +96,7 @@ function OpenGraph({ data }: { data: HeadData }) {
 	);
 }
 
-/** JSON-LD, one text for each script: the plugin's, else ours. */
+/** The JSON-LD texts, one for each script element: those of the plugin, or else this host's own. */
 function dataOf({ search, structuredData }: HeadData): string[] {
 	if (search && search.structuredData.length > 0) {
 		return [...new Set(search.structuredData.map((one) => jsonForScript(one)))];

@@ -34,7 +34,7 @@ describe('answers that pages share', () => {
 		expect(await get()).toBe(1);
 		expect(asked()).toBe(2);
 		await settle();
-		// The second is not worth keeping: the first stays, and the third comes a minute later.
+		// The second answer is not worth keeping: the first answer stays, and the third comes a minute later.
 		expect([await get(), asked()]).toEqual([1, 2]);
 		clock.time = 2 * FRESH_MS;
 		expect(await get()).toBe(1);

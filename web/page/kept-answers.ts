@@ -1,17 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * The time after which an answer without requests is stale: the next request waits for a new
- * answer.
+ * The age at which an answer is stale if nobody requested it meanwhile: the next request then waits for a new answer.
  */
 export const STALE_MS = 10 * 60 * 1000;
 
 /** Answers that many pages share. */
 export interface KeptAnswers<Answer> {
-	/**
-	 * Returns the kept answer, or the answer of `ask`. Returns an old answer while a new answer
-	 * is on its way.
-	 */
+	/** Returns the kept answer, or the answer of `ask`. Returns an old answer while a new answer is being requested. */
 	get(key: string, ask: () => Promise<Answer>): Promise<Answer>;
 	clear(): void;
 }
@@ -22,12 +18,12 @@ interface Entry<Answer> {
 }
 
 /**
- * Keeps answers and renews them in the background: no visitor waits for an answer that an earlier
- * visitor already received. A failed answer is not kept, and does not replace the kept answer.
+ * Keeps answers and renews them in the background: no visitor waits for an answer that an earlier visitor already
+ * received. A failed answer is not kept, and does not replace the kept answer.
  *
- * @param freshMs milliseconds in which no answer is renewed
- * @param isGood returns true if an answer is worth keeping; all are if absent
- * @param now milliseconds, of any beginning
+ * @param freshMs the age in milliseconds up to which an answer is not renewed
+ * @param isGood returns true if an answer is worth keeping; if absent, every answer is
+ * @param now returns the time in milliseconds since any fixed moment
  */
 export function createKeptAnswers<Answer>({
 	freshMs,
@@ -40,8 +36,7 @@ export function createKeptAnswers<Answer>({
 	isGood?: (answer: Answer) => boolean;
 	now?: () => number;
 }): KeptAnswers<Answer> {
-	// The cache keeps answers without their promises: in Node a promise keeps the rendering that
-	// made it.
+	// The cache keeps answers without their promises: in Node a promise keeps the rendering that made it in memory.
 	const kept = new LRUCache<string, Entry<Answer>>({ max });
 
 	function askFirst(key: string, ask: () => Promise<Answer>): Promise<Answer> {

@@ -10,7 +10,7 @@ interface Term {
 	parentDatabaseId?: number | null;
 }
 
-/** A site with terms, a hundred a request. */
+/** A site with terms; each request gives a hundred of them. */
 function site({ terms = [] as Term[], away = false } = {}) {
 	const asked: string[] = [];
 	const state = { away };

@@ -11,20 +11,23 @@ import { authorQuery } from './subject/archive-subjects';
 import { termQuery } from './subject/term-subject';
 
 /**
- * The time after which the addresses are requested again. Until then a new or moved archive needs one request more, but
- * is never wrong.
+ * The time after which the addresses are requested again. Until then, a new or moved archive needs one additional
+ * request, but the result is never wrong.
  */
 const LIFETIME_MS = 10 * 60 * 1000;
-/** The largest number of requests for terms, a hundred terms each; further terms need one request more. */
+/**
+ * The largest number of requests for terms, with a hundred terms each; the archive of any further term needs one
+ * additional request.
+ */
 const MAX_REQUESTS = 5;
 
 /** The list that an address most likely shows. */
 export interface KnownArchive {
-	/** Looks in the kept names of REST; null for a taxonomy that they do not name. */
+	/** Makes the query from the kept names of REST; null for a taxonomy that these names do not contain. */
 	query(rest: RestFetch): Promise<MainQuery | null>;
-	/** Numbers of the terms above it, nearest first. */
+	/** Numbers of the terms above this term, the nearest first. */
 	ancestors: readonly number[];
-	/** Number of the page that stands for the list of posts; null for every other. */
+	/** Number of the page that is shown for the list of posts; null for every other list. */
 	page: number | null;
 }
 
@@ -33,12 +36,12 @@ export interface KnownArchive {
  * address.
  */
 export interface KnownArchives {
-	/** @param path own path, percent-encoded */
+	/** @param path path on this site, percent-encoded */
 	at(path: string): KnownArchive | null;
 	/**
 	 * Reads the archives in the background if that is due. Never rejects: without the answer, an archive page needs one
 	 * more round of requests.
-	 * @param client sends no visitor's login
+	 * @param client a client that sends no visitor's login
 	 * @param pageForPosts number of the page that lists the posts; 0 for none
 	 */
 	renew(client: ApolloClient, pageForPosts: number): Promise<void>;
@@ -47,7 +50,7 @@ export interface KnownArchives {
 type Archives = ReadonlyMap<string, KnownArchive>;
 type Term = NonNullable<ArchiveTermsQuery['terms']>['nodes'][number];
 
-/** @param now milliseconds, of any beginning */
+/** @param now returns the time in milliseconds since any fixed moment */
 export function createKnownArchives(now: () => number = () => performance.now()): KnownArchives {
 	let known: Archives = new Map();
 	let requestedAt = Number.NEGATIVE_INFINITY;

@@ -8,21 +8,24 @@ import {
 import { LanguagesDocument } from './languages.languages.generated';
 import { pagesInLanguages } from './translations';
 
-/** A language of a site in several. */
+/** A language of a site that has several languages. */
 export interface SiteLanguage extends LanguagePath {
-	/** `de`, as requests for WordPress's lists name it. */
+	/** `de`, the name of the language in requests for WordPress's lists. */
 	slug: string;
 	/** BCP 47, `de-DE`. */
 	tag: string;
-	/** Its name in itself, `Deutsch`. */
+	/** Its name in the language itself, `Deutsch`. */
 	name: string;
-	/** Path of its front page where that is a page of its own, `/de/start/`; else as `homePath`. */
+	/**
+	 * Path of its front page, `/de/start/`, if the front page is a page with its own path; otherwise the same as
+	 * `homePath`.
+	 */
 	frontPath: string;
-	/** Number of the page on its front; null where the front page shows the posts. */
+	/** Number of the page that is the front page; null if the front page shows the posts. */
 	frontPage: number | null;
-	/** Number of the page that lists its posts; null where no page does. */
+	/** Number of the page that lists the language's posts; null if no page lists them. */
 	postsPage: number | null;
-	/** True for the language of addresses that name none. */
+	/** True for the language of addresses that contain no language. */
 	isDefault: boolean;
 }
 

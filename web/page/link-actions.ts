@@ -5,10 +5,13 @@ import { parsePopup } from '@outrigger/rules/popups/parse-popup';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
 
-/** Links that are actions, as they stand in markup. */
+/** Matches links that are actions in their form in markup. */
 const ACTION_HREF = /\shref="((?:#|%23)elementor-action[^"]*)"/gi;
 
-/** Matches an action anywhere: in a link, beside its address, or declared for the page's address. */
+/**
+ * Matches an action anywhere: as a link, in an attribute of a link with a real address, or as a declaration for the
+ * page's address.
+ */
 const ACTION = /="((?:#|%23)elementor-action[^"]*)"/gi;
 
 const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
@@ -17,14 +20,14 @@ const POPUP_PAGES = 'popup/';
 
 /**
  * Gives links that are actions an address for visitors without script: a popup's own page, the page itself for a
- * reload, the picture of a lightbox, the panel beside the page itself, which the sheet shows at its address. The action
- * moves to `data-elementor-action`. A link without such an address stays unchanged, and so do links to popups that are
- * not on the page.
+ * reload, the picture of a lightbox, for an off-canvas panel, the panel's own anchor on the page, at which the sheet
+ * shows the panel. The action moves to `data-elementor-action`. A link without such an address stays unchanged, and so
+ * do links to popups that are not on the page.
  *
- * @param html of the whole body, its popups' templates among it.
- * @param path of the page, which a reload leads to.
- * @param homePath of the page's language, below which its popups have their pages.
- * @param slugs of popups by database id, for markup without their templates.
+ * @param html the markup of the whole body, with the templates of its popups.
+ * @param path the path of the page, to which a reload leads.
+ * @param homePath the front path of the page's language; the pages of its popups are below it.
+ * @param slugs the slugs of popups by database id, for markup without their templates.
  */
 export function linkActions(
 	html: string,
@@ -41,16 +44,16 @@ export function linkActions(
 	});
 }
 
-/** Links in place of a film's frame in the builder's own markup, and addresses of films in its settings. */
+/** Matches links in the builder's own markup that replace a film's frame, and addresses of films in its settings. */
 const DRAWN_FILM =
 	/class="embed-link" href="([^"]*)"|(?:(?:youtube|vimeo|dailymotion|videopress)_url|background_video_link)&quot;:&quot;((?:(?!&quot;)[^"]){1,500})/g;
 
-/** A post of a network that is quoted in a text. */
+/** Matches a post of a social network that a text quotes. */
 const QUOTED_POST = /<blockquote [^>]*data-consent-purpose=/;
 
 /**
- * Origins that a page may load a frame from after a press: of the players of films that its links open in a lightbox,
- * of players that handlers add to markup of WordPress, and of posts that are quoted in it.
+ * Origins that a page may load a frame from after a press: origins of the players of films that its links open in a
+ * lightbox, of players that handlers add to markup of WordPress, and of quoted posts of social networks.
  */
 export function linkedFrames(html: string): string[] {
 	const linked = [...html.matchAll(ACTION)].flatMap(([, hash = '']) => {
@@ -76,13 +79,14 @@ function addressOf(
 			const slug = slugs.get(settings.id);
 			return slug && popupPath(slug, homePath);
 		}
-		// On a popup's own page the link leads to the front page; elsewhere there is nothing to close without script.
+		// On a popup's own page the link leads to the front page; on other pages there is nothing to close without
+		// script.
 		case 'popup:close':
 			return path.startsWith(homePath + POPUP_PAGES) ? homePath : undefined;
 		case 'off_canvas:open':
 		case 'off_canvas:toggle':
 			return `#off-canvas-${settings.id}`;
-		// No panel has this address, so that every panel is closed there.
+		// No panel has this address, so every panel is closed at it.
 		case 'off_canvas:close':
 			return `#off-canvas-${settings.id}-closed`;
 		case 'reload-page':
@@ -97,7 +101,8 @@ function addressOf(
 /**
  * The page that shows a popup by itself.
  *
- * @param homePath front page of the linking page's language: only that language's shell has the popup.
+ * @param homePath the path of the front page in the language of the page with the link, because only that language's
+ * shell contains the popup
  */
 export function popupPath(slug: string, homePath = '/'): string {
 	return `${homePath}${POPUP_PAGES}${encodeURIComponent(slug)}/`;

@@ -1,6 +1,6 @@
 /**
- * WordPress writes its own addresses out in full; in markup and sheets they become paths, so that a page works
- * under every name that its host answers to.
+ * WordPress writes the addresses of its own site in full. In markup and sheets they are replaced by paths, so that a
+ * page works under every host name of this host.
  */
 export function ownPaths(siteUrl: string): (text: string) => string {
 	const escaped = siteUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,20 +1,21 @@
 /**
- * A widget's type or that of an element of version 4, and its box where that is empty. Plugins that shorten pages leave
- * quotes out.
+ * Matches the type of a widget or of an element of version 4, and the element's content box if that is empty. Plugins
+ * that shorten pages leave out the quotes.
  */
 const WIDGET =
 	/data-(?:widget_|e-)type=["']?([\w-]+)(?:[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
 
-/** Attributes of typed markup that need a handler; all other typed markup needs none. */
+/** Matches attributes of typed markup that need a handler; typed markup without them needs no handler. */
 const ASKS_FOR_HANDLER = /\sdata-(?:narrows|copies)[\s=>]/;
 
 /**
  * Returns the handlers of a page's elements, so that the browser's runtime needs no list of all handlers: widget type →
- * address of the module. Modules that the browser fetches only when a visitor uses the widget are in a second list.
+ * address of the module. If the browser fetches a module only when a visitor uses the widget, the module's address is
+ * in a list.
  *
- * @param html everything in `<body>`, templates of popups included; of a stock WordPress as well
- * @param folders widget type → folder of its handler
- * @param wantedFirst types that wait for a visitor
+ * @param html everything in `<body>`, with the templates of popups; it may also be the markup of a stock WordPress
+ * @param folders maps a widget type to the folder of its handler
+ * @param wantedFirst types whose handler waits until a visitor uses the widget
  * @param address returns the address of the handler of a folder
  * @param islands types with a handler that the browser does not fetch for an empty widget
  */

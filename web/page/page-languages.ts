@@ -6,8 +6,8 @@ import type { Subject } from './subject/subject';
 import type { PageTranslations } from './translations';
 
 /**
- * A page in each language of the site. The front page of the language replaces a missing translation; for a search the
- * result is the same search in that language.
+ * A page in each language of the site. If the page has no translation, its place is taken by the front page of that
+ * language; for a search the result is the same search in that language.
  */
 export function pageLanguages(
 	{ all, current }: Pick<PlanLanguages, 'all' | 'current'>,

@@ -1,6 +1,6 @@
 import type { NodeElementsQuery } from '../elements/tree/stored-document.extension.generated';
 
-/** The facts that a page gives of itself, beyond its own title and text. */
+/** What an answer tells about a page, other than its title and text. */
 export type PageMeta = NonNullable<
 	Extract<
 		NonNullable<NodeElementsQuery['contentNode']>,
@@ -8,7 +8,7 @@ export type PageMeta = NonNullable<
 	>['elementorPageMeta']
 >;
 
-/** Takes the metadata out of an answer; null where the content type has none. */
+/** Takes the metadata out of an answer; null if the content type has none. */
 export function pageMetaOf(data: NodeElementsQuery | undefined): PageMeta | null {
 	const node = data?.contentNode;
 	return node && 'elementorPageMeta' in node ? (node.elementorPageMeta ?? null) : null;

@@ -9,34 +9,39 @@ export interface StickyElement {
 	settings: Readonly<Record<string, unknown>>;
 }
 
-/** The parts that the front end brings into one page. */
+/** The parts that the front end adds to one page. */
 export interface PartsOfPage {
-	/** Our words in the language of the page. */
+	/** The host's texts in the language of the page. */
 	say: Say;
-	/** The words that our handlers may show there. */
+	/** The host's texts that handlers may show on that page. */
 	texts: SomeTexts;
-	/** Widget type → address of its handler, of the types that the page has; in a list where it waits for a visitor. */
+	/**
+	 * Maps each widget type on the page to the address of its handler; the address is in a list if the handler waits
+	 * for a visitor.
+	 */
 	handlers: Readonly<Record<string, string | [string]>>;
 }
 
-/** The front end's part of a page that WordPress rendered and this host passes on. */
+/** What the front end adds to pages that WordPress rendered and this host passes on. */
 export interface PassedPageParts {
 	/** Address of the browser's entry. */
 	client: string;
-	/** Address of the builder's functions for scripts that the page keeps. */
+	/** Address of the module that runs kept scripts after the page's load. */
 	builderApi: string;
 	/** Address of what runs kept scripts after the page's load. */
 	lateScripts: string;
-	/** The sheet that our handlers need in addition to the builder's own. */
+	/** The sheet that a page with popups needs as well. */
 	css: string;
 	/** The same for a page with popups. */
 	popupCss: string;
 	/**
 	 * The rules that make elements stick to an edge of the window, which the builder does by script.
-	 * @param bounds device → bound in px of the breakpoints that are on
+	 * @param bounds the bound in px of each breakpoint that is switched on, by device
 	 */
 	stickyCss(elements: readonly StickyElement[], bounds: Readonly<Record<string, number>>): string;
-	/** The marker of a highlighted word, which the builder's script draws; empty for a name that no marker has. */
+	/**
+	 * The marker of a highlighted word, which the builder's script draws; empty if there is no marker with this name.
+	 */
 	headlineMarker(name: string): string;
 	/** True for a type of the builder, free or paid; false for one of an add-on. */
 	knowsWidget(type: string): boolean;

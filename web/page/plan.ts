@@ -21,7 +21,7 @@ import type { Shell } from './shell';
 import { notFound, type Subject } from './subject/subject';
 import type { PageTranslations } from './translations';
 
-/** The builder's facts of the content itself. */
+/** What the builder stores about the content itself. */
 interface Design {
 	meta: PageMeta | null;
 	/** True if an editor designed the content in the builder. */
@@ -34,7 +34,7 @@ export interface PagePlan extends Design {
 	subject: Subject;
 	/** Our words in its language. */
 	say: Say;
-	/** Slug of its own language, as WordPress answers it; null where it answers none. */
+	/** Slug of the page's own language in WordPress's answer; null if the answer contains none. */
 	language: string | null;
 	page: CurrentPage;
 	node: CurrentNode | null;
@@ -43,24 +43,24 @@ export interface PagePlan extends Design {
 	ownPopup: number | null;
 	/** Database id of the popup that an editor wants to see opened, `?popup-preview=`. */
 	previewPopup: number | null;
-	/** Database ids of the popups with conditions that let their triggers be armed here. */
+	/** Database ids of the popups whose conditions allow their triggers to start on this page. */
 	popups: readonly number[];
-	/** The number of pages of the list; 1 for everything else. */
+	/** The number of pages of the list; 1 for a subject that is no list. */
 	pageCount: number;
-	/** Own path that the visitor should be at instead. */
+	/** Path on this site to which the visitor is redirected. */
 	redirect: string | null;
 }
 
 /** The sources of a plan. */
 export interface PlanSources extends SubjectSources {
-	/** The languages of a site in several, with the data to find translations; null for any other site. */
+	/** The languages of a site with several languages, with the data to find translations; null for any other site. */
 	languages?: PlanLanguages | null;
 }
 
 /** The languages of a site, for a plan. */
 export interface PlanLanguages {
 	all: readonly SiteLanguage[];
-	/** The language in which `client` and `rest` ask. */
+	/** The language of the requests of `client` and `rest`. */
 	current: SiteLanguage;
 	find(subject: Subject): Promise<PageTranslations>;
 }
@@ -142,7 +142,7 @@ export async function planPage(
 }
 
 /**
- * WordPress counts the pages of lists inside content in its path too, `/fleet/page/2/` and `/fleet/2/`. Here such
+ * For content, WordPress can write the page of a list into the path too, `/fleet/page/2/` and `/fleet/2/`. Here such
  * content has one address, and its lists read `?page=2`.
  */
 async function laterPage(
@@ -165,7 +165,7 @@ async function laterPage(
 	}
 }
 
-/** A list ends somewhere: a page beyond its end is not found, an empty first page is a page. */
+/** The number of pages of a list. A page after its last one is not found, while an empty first page is a page. */
 async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page: number) {
 	if (!subject.mainQuery || isEmptySearch(subject.mainQuery))
 		return { pageCount: 1, isBeyondEnd: page > 1 };
@@ -174,7 +174,7 @@ async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page:
 	if (!isAboutQuery(subject.mainQuery, answer.total)) {
 		throw new RestRefused(path, 'it knows no post formats (WordPress 6.7).');
 	}
-	// A date is no page where nothing was published, unlike a term or an author.
+	// A date on which nothing was published is no page, unlike a term or an author without posts.
 	const leastPages = subject.mainQuery.kind === 'date' ? 1 : 0;
 	const isBeyondEnd =
 		!isListPage(answer, path) ||
@@ -211,13 +211,13 @@ function canonicalPath(
 	request: PageRequest,
 	{ homePath = '/', frontPath = '/' }: SiteInfo,
 ): string | null {
-	// Some WordPress sites name the front page by its slug.
+	// Some WordPress sites give the front page's address with its slug.
 	const home = subject.kind === 'singular' ? frontPath : homePath;
 	const uri = subject.isFrontPage ? home : subject.uri;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
 	if (!uri || !isPath || request.previewId !== null) return null;
 	if (uri === encodedPath(request.path)) return null;
-	// Without pretty permalinks an address is a query of its own.
+	// Without pretty permalinks the address of content is a query, `?p=7`.
 	if (uri.includes('?')) return uri;
 	const parameters = new URLSearchParams(request.url.searchParams);
 	parameters.delete('paged');

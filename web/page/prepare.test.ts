@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** A site that answers only with REST's names; `status` is its next status. */
+/** A site that answers only requests for REST's names; `status` is the status of its next answer. */
 function site() {
 	const asked: string[] = [];
 	const state = { status: 200 };
@@ -166,7 +166,7 @@ describe('the archive of a post format, which REST names no taxonomy for', () =>
 });
 
 describe('a page of many elements', () => {
-	/** A page of 60 elements below a header of 40. */
+	/** A page of 60 elements, with a header of 40 elements. */
 	function largeSite() {
 		const elements = (count: number) => Array.from({ length: count }, () => ({}));
 		const answers = [

@@ -19,12 +19,12 @@ import type { Subject } from './subject/subject';
 import { findTranslations } from './translations';
 
 /**
- * Pages with lists that visitors filter at the same time; the page with the oldest last request
- * goes first.
+ * The largest number of kept pages with lists that visitors filter at the same time. The page that was not requested
+ * for the longest time is dropped first.
  */
 const MAX_PAGES = 20;
 const NO_STYLES: ContentStyles = { stylesheets: [], css: '' };
-/** The number of uses of a kept page: each requested list adds to its memory. */
+/** The largest number of uses of a kept page, because each requested list adds to its memory. */
 const MAX_USES = 100;
 
 /** Everything that one page is rendered from. */
@@ -33,23 +33,20 @@ export interface Preparation {
 	shell: Shell;
 	client: ApolloClient;
 	options: SiteOptions;
-	/** Names the elements of documents as they are shown. */
+	/** Translates stored elements into the elements that pages render. */
 	showElements: ShowElements;
 	request: PageRequest;
-	/**
-	 * The styles that WordPress gives the content; the request has been on its way since the
-	 * beginning.
-	 */
+	/** The styles that WordPress gives the content; they were requested at the beginning. */
 	contentStyles: Promise<ContentStyles>;
 }
 
 /** Loads the data that must be known before any part of a page can be rendered. */
 export interface Preparations {
-	/** For a whole page, always anew. */
+	/** Loads the data of a whole page, always anew. */
 	ofPage(request: PageRequest): Promise<Preparation>;
 	/**
-	 * For one widget of a page. Pages that all visitors share are prepared once a minute, for all filters of their
-	 * lists: the lists are requested when the widget is rendered.
+	 * Loads the data for one widget of a page. A page that all visitors share is prepared only once a minute, for all
+	 * filters of its lists, because the lists are requested when the widget is rendered.
 	 */
 	ofWidget(request: PageRequest): Promise<Preparation>;
 	/**
@@ -61,7 +58,7 @@ export interface Preparations {
 	forget(): void;
 }
 
-/** Makes the preparations of one WordPress. */
+/** Makes the functions that load the pages of one WordPress. */
 export function createPreparations(options: SiteOptions): Preparations {
 	const pages = new LRUCache<string, { preparation: Promise<Preparation>; uses: number }>({
 		max: MAX_PAGES,
@@ -95,7 +92,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 		let elements = 0;
 		const client = createServerClient({
 			async execute({ document, ...operation }) {
-				// WordPress may be this process: its answers, and the work on them, take turns as well.
+				// WordPress may run in this process, so its answers, and the work on them, wait for their turn as well.
 				await turnOf(request);
 				const answer = await execute({
 					query: document,
@@ -156,8 +153,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 	): Promise<ContentStyles> {
 		if (shell.elementor || search !== null) return NO_STYLES;
 		const written = page > 1 ? `${path}page/${page}/` : path;
-		// The caller may have stopped waiting for the styles: a page without them is better than
-		// no page.
+		// The caller may have stopped waiting for the styles, and a page without them is better than no page.
 		return options.contentStyles(written).catch(() => NO_STYLES);
 	}
 
@@ -192,7 +188,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 	};
 }
 
-/** Resolves in a turn of the rendering. @throws where it has had too many */
+/** Resolves in a turn of the rendering. @throws if the rendering has had too many turns */
 async function turnOf({ pause }: PageRequest): Promise<void> {
 	for (let next = pause(); next; next = pause()) await next;
 }

@@ -9,7 +9,7 @@ export function isPreview(url: URL): boolean {
 	return url.searchParams.get('preview') === 'true';
 }
 
-/** The notes for editors below a page: the bar of a preview, and the widgets that show nothing. */
+/** The notes for editors at the end of a page: the bar of a preview, and the list of widgets that show nothing. */
 export function previewNotes(
 	plan: Pick<PagePlan, 'node' | 'subject' | 'say'>,
 	request: PageRequest,

@@ -4,17 +4,17 @@ import type { RestFetch } from '../wordpress/rest';
 import { PreviewedTemplateDocument } from './previewed-template.extension.generated';
 import type { Shell, ShellTemplate } from './shell';
 
-/** A template that an editor looks at. */
+/** A template that an editor previews. */
 interface PreviewedTemplate extends ShellTemplate {
 	/** Plain text. */
 	title: string;
-	/** Database id of the content that the editor chose to see it with; null for none. */
+	/** Database id of the content with which the editor wants to see the template; null for none. */
 	contentId: number | null;
 }
 
 const Newest = v.tuple([v.object({ id: v.number() })]);
 
-/** The template of a number, as the asker may see it; null where there is none. */
+/** The template with a number; null if there is none that the caller may see. */
 export async function findPreviewedTemplate(
 	client: ApolloClient,
 	shell: Shell,
@@ -38,7 +38,7 @@ export async function findPreviewedTemplate(
 	};
 }
 
-/** The site's templates, and the template that a page is forced to show where it is not among them. */
+/** The site's templates, with the template that a page is forced to show if it is not one of them. */
 export async function templatesOf(
 	client: ApolloClient,
 	shell: Shell,

@@ -37,23 +37,26 @@ import { renderPopups } from './render-popups';
 import type { PageRequest, SiteOptions } from './renderer';
 import { scriptCss } from './script-css';
 
-/** The content of `<body>`, and the facts that its rendering revealed. */
+/** The content of `<body>`, and what its rendering has found out about the page. */
 export interface RenderedBody {
 	html: string;
-	/** The page's one sheet, fonts not among it. */
+	/** The page's only sheet, without fonts. */
 	css: string;
 	/** Origins of frames that the page may load after a click. */
 	frameOrigins: string[];
-	/** True if it holds a login form. */
+	/** True if the content contains a login form. */
 	hasLogin: boolean;
-	/** Database ids of the popups in it. */
+	/** Database ids of the popups in the content. */
 	popups: number[];
-	/** The builder documents in it from top to bottom, and its elements that show nothing, each with the reason. */
+	/**
+	 * The builder documents in the content from top to bottom, with their elements that show nothing, each with the
+	 * reason.
+	 */
 	documents: readonly DocumentInfo[];
 	hidden: readonly HiddenElement[];
-	/** The types of widgets in it that show nothing, with how often. */
+	/** The types of the widgets that show nothing, each with the number of these widgets. */
 	unshown: ReadonlyMap<string, number>;
-	/** The time at which the clock may change its content, in milliseconds since 1970; null for never. */
+	/** The time at which the clock may change the content, in milliseconds since 1970; null for never. */
 	changesAt: number | null;
 	/** True if a widget failed: the host shows such a page and does not keep it. */
 	hasFaults: boolean;
@@ -76,17 +79,17 @@ interface BodyParts {
 	options: SiteOptions;
 	showElements: ShowElements;
 	pause: PageRequest['pause'];
-	/** True if requests to WordPress carry the visitor's login. */
+	/** True if the requests to WordPress contain the visitor's login. */
 	isPersonal: boolean;
 	/** Every widget of the house. */
 	registry: Registry;
-	/** True if the builder's own sheets come with the page; without it, they do not. */
+	/** True if the page has the builder's own sheets; false if absent. */
 	hasBuilderSheets?: Promise<boolean>;
-	/** The bar of a login above the page; none if absent or null. */
+	/** The bar of a logged-in visitor above the page; none if absent or null. */
 	toolbar?: PageRequest['toolbar'];
 	/**
-	 * The tree to render in place of the whole body, and the prefix of React's ids: separate renderings must not make the
-	 * same ids.
+	 * The tree to render instead of the whole body, and the prefix of React's ids: separate renderings must not make
+	 * the same ids.
 	 */
 	part?: { tree: ReactNode; identifierPrefix: string };
 }
@@ -116,7 +119,7 @@ async function attempt(
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const breakpoints = kitBreakpoints(kit);
-	// A part goes into a page that has its rules already.
+	// A part is inserted into a page that already has its rules.
 	const styles = part
 		? createClosedCollector(breakpoints)
 		: createStyleCollector(
@@ -127,14 +130,15 @@ async function attempt(
 			);
 	const frameOrigins = new Set<string>();
 	let hasLogin = false;
-	// Popups that something opens without a link in the markup.
+	// Popups that open without a link in the markup.
 	const claimed = new Set<number>();
 	const unshown = new Map<string, number>();
 	const documents = new Map<number, DocumentInfo>();
 	const hidden = new Map<string, HiddenElement>();
-	// Rules of style attributes in content; sorted, because the order of rendering is not the page's.
+	// Rules from style attributes in content. They are sorted, because the order of rendering differs from the order of
+	// the page.
 	const hoisted = new Set<string>();
-	// Types of widgets in texts as a stock WordPress sends them.
+	// Types of the widgets in texts that a stock WordPress sends.
 	const inTexts = new Set<string>();
 	let changesAt: number | null = null;
 	styles.addCss('document', documentCss + scriptCss(plan.say.language), 'base');
@@ -270,13 +274,13 @@ function customFields({ meta }: PagePlan): Record<string, string> {
 
 /**
  * Closed panels that the browser's own search can open need `hidden="until-found"`. React only knows `hidden` as a
- * boolean, so the markup has another mark until here.
+ * boolean, so its markup has another attribute, which is replaced here.
  */
 function withFoundPanels(html: string): string {
 	return html.replaceAll(' data-hidden="until-found"', ' hidden="until-found"');
 }
 
-/** React writes preload links in front of markup with images; in `<body>` those links are useless. */
+/** Removes the preload links that React writes before markup with images, because they are useless in `<body>`. */
 function withoutHoistedLinks(html: string): string {
 	return html.replace(/^(?:<link [^>]*>)+/, '');
 }

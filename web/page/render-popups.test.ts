@@ -8,7 +8,7 @@ import { renderPopups } from './render-popups';
 const linkTo = (id: number) =>
 	`<a href="${writeUrlAction({ name: 'popup:open', settings: { id, toggle: false } })}"></a>`;
 
-/** The popups of a page; each is rendered as its id, and as the given markup. */
+/** Renders the popups of a page; for a test each popup is its id or the given markup. */
 async function popupsOf({
 	armed = [],
 	body = '',

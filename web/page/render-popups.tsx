@@ -7,9 +7,9 @@ import type { Warn } from './renderer';
 /** The data to find and render the popups of a page. */
 interface PopupsRendering {
 	plan: PagePlan;
-	/** Markup of everything else: its links name the popups that the page needs. */
+	/** Markup of the rest of the page; its links name the popups that the page needs. */
 	body: string;
-	/** Database ids that elements named; grows while popups are rendered. */
+	/** Database ids that elements named; the set grows while popups are rendered. */
 	claimed: ReadonlySet<number>;
 	render: (content: ReactNode, identifierPrefix: string) => Promise<string>;
 	isolateErrors: boolean;
@@ -17,9 +17,9 @@ interface PopupsRendering {
 }
 
 /**
- * Renders the popups that may appear on a page: those with conditions that pass, those to which the page links, and
- * those to which these link in turn. The function runs after the rest of the page was rendered, because a link may be
- * in a menu, in a template inside a template, or in text.
+ * Renders the popups that may appear on a page: the popups whose conditions pass, the popups to which the page links,
+ * and the popups to which these popups link. The function runs after the rest of the page was rendered, because a link
+ * may be in a menu, in a template inside a template, or in text.
  */
 export async function renderPopups(
 	rendering: PopupsRendering,
@@ -43,7 +43,7 @@ export async function renderPopups(
 	}
 }
 
-/** All together; after an error each by itself, so that a broken one is missed alone. */
+/** Renders popups all together. After an error it renders each by itself, so that only the broken popup is missing. */
 async function renderRound(
 	{ plan, render, isolateErrors, warn }: PopupsRendering,
 	ids: readonly number[],

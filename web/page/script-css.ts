@@ -1,13 +1,13 @@
-/** Languages with joined letters: space between the letters would tear words. */
+/** Languages with joined letters: space between the letters would break words apart. */
 const JOINED = new Set(['ar', 'fa', 'ur', 'ps', 'sd', 'ug', 'ckb']);
 /** Languages whose scripts have no slanted letters; browsers would tilt upright ones. */
 const UPRIGHT = new Set([...JOINED, 'he', 'yi', 'ja', 'ko', 'zh', 'th', 'hi', 'bn', 'ta']);
 
 /**
  * Rules that the script of a page's language needs, even if an editor chose other styles for another script: joined
- * letters stay joined, and quotations stand upright. Empty for most languages.
+ * letters stay joined, and quotations are upright. Empty for most languages.
  *
- * @param language of the page, BCP 47
+ * @param language the language of the page, BCP 47
  */
 export function scriptCss(language: string): string {
 	const name = language.split('-', 1)[0]?.toLowerCase() ?? '';

@@ -11,32 +11,35 @@ import type { GraphQLExecutor, GraphQLOperation, SiteOptions } from './renderer'
 import { loadShell, type Shell } from './shell';
 
 /**
- * The time for which the host keeps answers without a notice of a change, which is an editor's longest wait on a real
- * site.
+ * The longest time for which the host keeps answers without a notice of a change, in milliseconds. On a real site,
+ * editors wait at most this long for their change.
  */
 export const SHARED_MS = 60_000;
 /**
- * The most kept answers about menus, templates and popups: a large site has some ten menus and a hundred of the others.
+ * The largest number of kept answers about menus, templates and popups: a large site has about ten menus and a hundred
+ * templates and popups.
  */
 const MAX_SHARED = 200;
 /** Queries with answers that are the same on all pages of all visitors. */
 const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;
-/** Languages with a shell that is kept; the shell of a further language is requested again each time. */
+/**
+ * The largest number of languages whose shell is kept; the shell of a further language is requested again each time.
+ */
 const MAX_LANGUAGES = 100;
 
 /** The answers of one WordPress that every page and every visitor shares, kept for a minute. */
 export interface SharedAnswers {
-	/** A client without a login and without the answers of other queries. */
+	/** Makes a client without a login and without the answers to other queries. */
 	anonymousClient(language?: SiteLanguage | null): ApolloClient;
-	/** The languages of the site; none on a site in one. */
+	/** The languages of the site; an empty list if the site has only one. */
 	languages(): Promise<SiteLanguage[]>;
-	/** The parts around every page in a language. */
+	/** What is around every page in a language. */
 	shell(language: SiteLanguage | null): Promise<Shell>;
 	/** Core REST, with the names of types and taxonomies from the kept answers. */
 	rest(path: string): Promise<RestAnswer>;
 	/** GraphQL, with menus, templates and popups from the kept answers. */
 	execute: GraphQLExecutor;
-	/** The addresses of lists that are known in a language. */
+	/** The addresses of lists that the host knows in a language. */
 	archives(language: SiteLanguage | null): KnownArchives;
 	/** Drops all that is kept, because WordPress has changed. */
 	forget(): void;
@@ -64,7 +67,9 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 		archives.set(slug, known);
 		return known;
 	};
-	/** Makes a client without a login, for a visitor's page as well, and without the answers of other queries. */
+	/**
+	 * Makes a client without a login, even for a logged-in visitor's page, and without the answers to other queries.
+	 */
 	const anonymousClient = (language?: SiteLanguage | null) =>
 		createServerClient({
 			execute: ({ document, ...operation }) =>
@@ -73,13 +78,13 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 
 	const texts = createTexts(options.texts?.overrides);
 
-	/** The languages of the site; none on a site in one. */
+	/** The languages of the site; an empty list if the site has only one. */
 	function languagesOf(): Promise<SiteLanguage[]> {
 		if (!options.capabilities.languages) return Promise.resolve([]);
 		return languages.get('', () => loadLanguages(anonymousClient()));
 	}
 
-	/** The languages of the site with the places of their pages; the operator's setting counts for all. */
+	/** The languages of the site with the places of their pages; the operator's setting applies to all languages. */
 	function languagePlaces(all: readonly SiteLanguage[], { site }: Shell) {
 		if (all.length === 0) return [{ homePath: '/', language: site.language }];
 		return all.map(({ homePath, slug, tag }) => ({
@@ -90,7 +95,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 	}
 
 	/**
-	 * Returns the shell that all pages in a language share. A visitor with more rights gets another one, which is not
+	 * Returns the shell that all pages in a language share. A visitor with more rights gets another shell, which is not
 	 * kept.
 	 */
 	function shellOf(language: SiteLanguage | null): Promise<Shell> {
@@ -110,10 +115,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 		);
 	}
 
-	/**
-	 * Fetches the names that REST gives once for all pages, like the shell; a refusal is not
-	 * kept.
-	 */
+	/** Fetches REST's names once for all pages, like the shell; a refusal is not kept. */
 	function restWithNames(path: string): Promise<RestAnswer> {
 		if (!REST_NAMES_PATHS.includes(path)) return options.rest(path);
 		return names.get(path, () => options.rest(path));
@@ -142,7 +144,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 	};
 }
 
-/** The language in which an operation is sent; nothing on a site in one. */
+/** The language with which an operation is sent; empty if the site has only one language. */
 export function languageOf(
 	language: SiteLanguage | null | undefined,
 ): Pick<GraphQLOperation, 'language'> {

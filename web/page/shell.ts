@@ -18,7 +18,7 @@ import {
 } from './page.extension.generated';
 import { ShellDocument } from './page.generated';
 
-/** A template and where it shows. */
+/** A template and its display conditions. */
 export interface ShellTemplate {
 	databaseId: number;
 	type: string;
@@ -26,29 +26,31 @@ export interface ShellTemplate {
 	conditions: readonly Condition[];
 }
 
-/** A popup and where its triggers are armed. */
+/** A popup and the conditions for its triggers. */
 export interface ShellPopup {
 	databaseId: number;
 	slug: string;
 	/** Plain text. */
 	title: string;
 	conditions: readonly Condition[];
-	/** True if it has a rule that counts page views or sessions, on any page. */
+	/** True if the popup has a rule that counts page views or sessions, on any page. */
 	countsVisits: boolean;
 }
 
-/** The facts of the site that every page needs. */
+/** The data of the site that every page needs. */
 export interface Shell {
 	site: SiteInfo;
-	/** Our words in the site's language. */
+	/** The host's texts in the site's language. */
 	say: Say;
-	/** Without its origin where that is the site's own: a visitor who uses another host name gets it as well. */
+	/**
+	 * The icon's address, without its origin if that is the site's own, so that it also works under another host name.
+	 */
 	iconUrl: string | null;
-	/** Database id of the page that lists the posts; 0 where the front page does. */
+	/** Database id of the page that lists the posts; 0 if the front page lists them. */
 	pageForPosts: number;
 	/** True if the front page lists the newest posts. */
 	frontShowsPosts: boolean;
-	/** The page on the front of the shell's language; null where that shows posts, and on a site in one language. */
+	/** The front page in the shell's language; null if that shows posts, or if the site has only one language. */
 	frontPage: number | null;
 	/** Null on a site without the extension. */
 	elementor: {
@@ -57,7 +59,7 @@ export interface Shell {
 			| null;
 		templates: readonly ShellTemplate[];
 		popups: readonly ShellPopup[];
-		/** Design tokens by id; none on a site with a contract that lacks them. */
+		/** Design tokens by id; empty if the site's contract lacks them. */
 		variables: ReadonlyMap<string, Variable>;
 	} | null;
 }
@@ -72,8 +74,8 @@ const DEFAULTS = {
 };
 
 /**
- * Requests the shell from WordPress. Both sets of documents go out together; the extension's only where the site has
- * it.
+ * Requests the shell from WordPress. It sends WPGraphQL's documents and the extension's documents together; it sends
+ * the extension's only if the site has the extension.
  * @param siteUrl public origin without a slash at the end: WordPress's own address is of no use to visitors
  */
 export async function loadShell(
@@ -83,7 +85,7 @@ export async function loadShell(
 		elementor: boolean;
 		atomic: boolean;
 		rest: RestFetch;
-		/** Gives our words in a language. */
+		/** Loads the host's texts in a language. */
 		texts: LoadTexts;
 		/** The language of the site, which overrides WordPress's; WordPress's language if absent. */
 		language?: string | undefined;
@@ -133,8 +135,8 @@ function pathOnSite(url: string | null, siteUrl: string): string | null {
 }
 
 /**
- * Fetches the facts that core REST gives every visitor: the number of the logo, which WPGraphQL
- * does not give, and the address of the icon, which it gives from 2.7 on.
+ * Fetches two values that core REST gives every visitor: the number of the logo, which WPGraphQL does not give, and the
+ * address of the icon, which WPGraphQL gives only from version 2.7 on.
  */
 async function picturesInRest(rest: RestFetch): Promise<{ logo: unknown; iconUrl: string | null }> {
 	const answer = await rest('?_fields=site_logo,site_icon_url').catch(() => null);

@@ -6,7 +6,7 @@ import { PageDesignDocument } from './page.extension.generated';
 import { PageTextsDocument, type PageTextsQuery } from './page.generated';
 
 /**
- * Requests the text and the terms of the content at a URI at the same time as its subject, and puts them into the cache
+ * Requests the text and the terms of the content at a URI at the same time as its subject, and stores them in the cache
  * for widgets. Never rejects: without an answer the widgets request them themselves.
  */
 export async function askTextsAhead(client: ApolloClient, uri: string): Promise<void> {
@@ -17,8 +17,8 @@ export async function askTextsAhead(client: ApolloClient, uri: string): Promise<
 }
 
 /**
- * The same with the extension, where the elements are shown. It does not request the text: the builder would have to
- * render the page for it.
+ * Requests a page with the extension, which gives its elements. It does not request the text, because the builder would
+ * have to render the page for it.
  */
 export async function askDesignAhead(client: ApolloClient, uri: string): Promise<void> {
 	const { data } = await client

@@ -3,8 +3,8 @@ import { useCurrentPage } from '../elements/context/current-page';
 import { useTexts } from '../ui/texts';
 
 /**
- * The bar of a login: the name of the site, the editor's view of this page, the pages for staff that the user's role
- * allows, and the logout. It has the id of WordPress's own bar, by which sticky elements find it.
+ * The bar of a logged-in user: the name of the site, the editor's view of this page, the pages for staff that the
+ * user's role allows, and the logout. It has the id of WordPress's own bar, by which sticky elements find it.
  */
 export function ToolbarNav({ toolbar }: { toolbar: Toolbar }) {
 	const say = useTexts();

@@ -14,15 +14,15 @@ import type { Subject } from './subject/subject';
 
 /** The language of a page, and the addresses of its translations. */
 export interface PageTranslations {
-	/** Slug of its own language; null where WordPress answers none. */
+	/** Slug of the page's own language; null if WordPress's answer contains none. */
 	own: string | null;
-	/** Slug of a language → own path of the page in it; the page itself is not among them. */
+	/** Maps the slug of a language to the page's path in it; the page's own language is not included. */
 	paths: ReadonlyMap<string, string>;
 }
 
 const NONE: PageTranslations = { own: null, paths: new Map() };
 
-/** The query for each kind, and the type in it that is replaced by the page's own type. */
+/** The query for each kind, and the type in the query that is replaced by the page's own type. */
 const QUESTIONS = {
 	content: { document: ContentTranslationsDocument, model: 'Post' },
 	term: { document: TermTranslationsDocument, model: 'Category' },
@@ -39,7 +39,7 @@ interface TranslationSources {
 	postsPerPage: number;
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** Takes WordPress's own host out of addresses. */
+	/** Removes WordPress's own host from addresses. */
 	localize: (text: string) => string;
 }
 
@@ -66,7 +66,7 @@ export async function findTranslations(
 		: NONE;
 }
 
-/** A page in each language with a published translation: slug of the language → number of the page. */
+/** Maps the slug of each language with a published translation to the number of the translated page. */
 export async function pagesInLanguages(
 	client: ApolloClient,
 	id: number,
@@ -83,7 +83,7 @@ export async function pagesInLanguages(
 	return new Map(language?.slug ? [...others, [language.slug, id]] : others);
 }
 
-/** A type that Polylang does not translate has no such fields: WPGraphQL refuses the query, and so does the mock. */
+/** A type that Polylang does not translate has no such fields: WPGraphQL and the mock both refuse the query. */
 async function askTranslations(
 	client: ApolloClient,
 	query: DocumentNode,
@@ -104,7 +104,7 @@ async function askTranslations(
 
 const documents = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
 
-/** The document with another type in the place of one, made once for each. */
+/** Replaces a type in the document by another type; each resulting document is made only once. */
 function documentFor(document: DocumentNode, model: string, typeName: string): DocumentNode {
 	const known = documents.get(document) ?? new Map<string, DocumentNode>();
 	documents.set(document, known);
@@ -160,7 +160,7 @@ function ownPath(address: string, siteUrl: string): string | null {
 
 /**
  * A front page of posts exists in each language. Other lists have translations only in languages with content for them;
- * an empty list names no translations, because those do not name it.
+ * an empty list names no translations, because the other languages' lists do not name it either.
  */
 async function listsInLanguages(
 	{ rest, restIn, postsPerPage }: TranslationSources,
@@ -172,7 +172,7 @@ async function listsInLanguages(
 	const path = pathInLanguage(uri, language.homePath);
 	const isThere = async ({ slug, frontPage }: SiteLanguage): Promise<boolean> => {
 		if (isFrontPage) return frontPage === null && language.frontPage === null;
-		// The page itself counts its first page by this path.
+		// The page itself uses this path to count its first page, so no additional request is sent.
 		const { total } = await (slug === language.slug
 			? rest(mainQueryPath(mainQuery, 1, postsPerPage))
 			: restIn(slug)(mainQueryPath(mainQuery, 1, 1)));

@@ -4,18 +4,15 @@ import type { Unsubscribe } from '../browser/unsubscribe';
 import { decide, decideAtOnce, mustWait } from './decide';
 import { armTriggers } from './triggers/arm-triggers';
 
-/**
- * The popups with triggers that wait to fire, or with rules that are still under test; by
- * database id.
- */
+/** The popups whose triggers wait to fire, or whose rules are still being evaluated, by database id. */
 const armed = new Map<number, Unsubscribe>();
 
 /**
  * Evaluates the rules of a popup, and starts its triggers if the rules allow it. Does nothing for a popup without
  * triggers.
  *
- * @param fire called when the first trigger fires; all are disarmed by then
- * @param onArmed called when they are armed, at once or after the rules were evaluated
+ * @param fire called when the first trigger fires; all triggers are disarmed by then
+ * @param onArmed called when the triggers are armed, at once or after the rules were evaluated
  */
 export function armPopup(popup: Popup, fire: () => void, onArmed: () => void): void {
 	const { id, triggers } = popup;
@@ -41,7 +38,7 @@ export function armPopup(popup: Popup, fire: () => void, onArmed: () => void): v
 	else armIf(decideAtOnce(popup));
 }
 
-/** Stops all triggers of a popup until the page ends, like the first trigger that fires. */
+/** Stops all triggers of a popup until the page ends; when the first trigger fires, the same happens. */
 export function disarmPopup(id: number): void {
 	armed.get(id)?.();
 	armed.delete(id);

@@ -3,23 +3,23 @@ import { entryExpiry, readEntry, readRawCount, writeEntry } from '../browser/sto
 import { countOf, type VisitCounts, visitCounts } from './visits';
 
 /*
- * The counts of a visitor, in the builder's own storage shape (behaviour facts 3.8), so that a
- * site that moves over keeps its visitors' history.
+ * The counts of a visitor, in the builder's own storage format (behaviour facts 3.8), so that the visitors' history
+ * stays when a site moves to this host.
  */
 
 /** The counts for a popup. */
 export interface PopupCounts {
-	/** The counts when this popup's rules were first looked at. */
+	/** The visits at the time when the rules of this popup were first evaluated. */
 	initial: VisitCounts;
-	/** Showings in the period of the popup's times rule. */
+	/** The number of openings in the period of the popup's times rule. */
 	impressions: number;
-	/** Milliseconds since the epoch; null where the count ends with the tab or never. */
+	/** Milliseconds since the epoch; null if the count ends with the tab or never ends. */
 	impressionsEnd: number | null;
-	/** True if the visitor chose not to see it again. */
+	/** True if the visitor chose not to see the popup again. */
 	isDisabled: boolean;
 }
 
-/** Names of a popup's stored counters. */
+/** The names of a popup's stored counters. */
 export const initialKey = (id: number, group: 'page_views' | 'sessions') =>
 	`popup_${id}_${group}_initial${group === 'sessions' ? 'Sessions' : 'PageViews'}`;
 export const impressionsKey = (id: number) => `popup-${id}-impressions-count`;
@@ -46,12 +46,12 @@ export function popupCounts({ id, timing }: Popup): PopupCounts {
 	};
 }
 
-/** Returns true if the visitor chose not to see it again. */
+/** Returns true if the visitor chose not to see the popup again. */
 export function isDisabled(id: number): boolean {
 	return Boolean(readEntry('local', disableKey(id)));
 }
 
-/** Showings in the period of the popup's times rule. */
+/** Returns the number of openings in the period of the popup's times rule. */
 export function impressionsOf({ id, timing }: Pick<Popup, 'id' | 'timing'>): number {
 	const period = timing.times?.period;
 	if (period === undefined) return 0;

@@ -12,22 +12,22 @@ import { visitCounts } from './visits';
  * show.
  */
 export interface Pretence extends Partial<Visitor> {
-	/** Milliseconds since the epoch. */
+	/** The pretended time in milliseconds since the epoch. */
 	now?: number;
 }
 
 const REFUSE = () => null;
 
-/** The facts by which the rules of a popup decide. */
+/** The values with which the rules of a popup decide. */
 export interface Situation {
 	visitor: Visitor;
-	/** Milliseconds since the epoch, by the clock that counts. */
+	/** Milliseconds since the epoch, by the clock that the popup's rules use. */
 	now: number;
 }
 
 /**
- * Collects the facts that the rules of a popup need. The request to the host is sent only where a rule of this popup
- * needs it.
+ * Collects the values that the rules of a popup need. A request to the host is sent only if a rule of this popup needs
+ * it.
  */
 export async function situationOf(popup: Popup, pretence: Pretence = {}): Promise<Situation> {
 	const { logged_in, schedule } = popup.timing;
@@ -55,8 +55,8 @@ export async function decide(popup: Popup): Promise<boolean> {
 }
 
 /**
- * Returns true if a rule of the popup waits for something that is not on the page: the host's
- * answer, the pattern matcher.
+ * Returns true if a rule of the popup waits for something that the page does not have: the host's answer, or the code
+ * that matches patterns.
  */
 export function mustWait(popup: Popup): boolean {
 	const { logged_in, schedule } = popup.timing;
@@ -65,14 +65,13 @@ export function mustWait(popup: Popup): boolean {
 
 const hasPattern = ({ timing }: Popup): boolean => timing.url?.action === 'regex';
 
-/** Decides at once, for a popup with rules that need not wait. */
+/** Decides at once, for a popup whose rules need not wait. */
 export function decideAtOnce(popup: Popup): boolean {
 	return isAllowed(popup.timing, visitorOf(popup, null), Date.now());
 }
 
 /**
- * Returns true if the counts, which this tab or another may have changed since, still let the
- * popup show.
+ * Returns true if the counts still allow the popup to show; this tab or another tab may have changed them meanwhile.
  */
 export function isStillAllowed(popup: Popup): boolean {
 	const { times } = popup.timing;

@@ -21,9 +21,9 @@ import {
 } from '../behaviours/control';
 
 /*
- * The triggers that open a popup by themselves, and the rules on its visitors. The builder stores
- * both beside a document's settings, each under names of its own; here a name begins with
- * `triggers` or `timing`. Each trigger and rule has a switch, which the compiler enforces.
+ * The triggers that open a popup automatically, and the rules about its visitors. The builder stores both beside a
+ * document's settings, each under separate names; here a name begins with `triggers` or `timing`. Each trigger and rule
+ * has a switch, which the compiler enforces.
  */
 
 const bounds = ([least, most]: Range): Bounds => ({ least, most });
@@ -31,12 +31,12 @@ const DELAY_S = bounds(POPUP_BOUNDS.seconds);
 const COUNT = bounds(POPUP_BOUNDS.counts);
 const SECONDS: ControlNote = { unit: 's', step: 0.1 };
 
-/** A switch for each name, and fields of any. */
+/** A required switch for each name, and any other fields of the name. */
 type Named<Part extends string, Name extends string> = Record<`${Part}.${Name}`, object> &
 	Record<`${Part}.${string}`, object>;
 
 const on = (name: string) => ({ when: { [name]: ['yes'] } });
-/** `internal` → `Internal`. */
+/** Makes a label from each name: `internal` → `Internal`. */
 const wordsOf = (names: readonly string[]): Record<string, string> =>
 	Object.fromEntries(names.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]));
 
@@ -161,7 +161,7 @@ const TIMING_ENTRIES = {
 	'timing.schedule_end_date': momentControl('Until', { ...on('timing.schedule'), usual: '' }),
 } satisfies Named<'timing', keyof Timing>;
 
-/** The triggers that open a popup by themselves. */
+/** The triggers that open a popup automatically. */
 export const TriggersSchema = object(TRIGGER_ENTRIES);
 
 /** The rules on the visitors that see a popup, and on the number of times. */

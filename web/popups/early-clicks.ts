@@ -2,7 +2,7 @@
  * Remembers clicked elements until the module that opens popups has loaded, so that no early click on an
  * `open_selector` is lost.
  *
- * @returns a function that ends it and returns the clicked elements.
+ * @returns a function that ends the remembering and returns the clicked elements.
  */
 export function rememberClicks(): () => readonly (EventTarget | null)[] {
 	const clicked: (EventTarget | null)[] = [];

@@ -1,7 +1,7 @@
-/** A selector out of settings that is longer than this is a mistake, or worse. */
+/** The largest length of a selector from settings; a longer selector is a mistake or an attack. */
 export const MAX_SELECTOR_LENGTH = 512;
 
-/** The first element that a selector out of settings finds; null for none, and for a selector that is invalid. */
+/** Returns the first element that a selector from settings finds; null if it finds none or is invalid. */
 export function findFirst(selector: string): Element | null {
 	if (selector.length > MAX_SELECTOR_LENGTH) return null;
 	try {

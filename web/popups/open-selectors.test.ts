@@ -9,7 +9,7 @@ const by = (open_selector: string, id = 12) => popupWith({ id, settings: { open_
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 beforeEach(() => {
-	// A watcher stays for the life of a page: each test has its own.
+	// A watcher stays until its page ends, so each test has its own function `open`.
 	open = vi.fn();
 	document.body.innerHTML =
 		'<a class="open" href="#here"><b>Open</b></a><button class="other">Other</button>';

@@ -2,11 +2,11 @@ import type { Popup } from '@outrigger/rules/popups/popup';
 import { MAX_SELECTOR_LENGTH } from './find-first';
 
 /**
- * Opens popups at clicks on elements that match their `open_selector`, now or later; the click keeps its own effect. A
- * selector that is invalid opens nothing.
+ * Opens popups at clicks on elements that match their `open_selector`, also elements that are added later; the click
+ * keeps its own effect. An invalid selector opens nothing.
  *
  * @param clicked elements that were clicked before this module loaded
- * @returns true if any popup has one
+ * @returns true if any popup has an `open_selector`
  */
 export function watchOpenSelectors(
 	popups: readonly Popup[],

@@ -7,16 +7,16 @@ import { type PopupPlace, readPopup } from './read-popup';
 import { treeOfPopup, usePopups } from './use-popups';
 
 export interface PagePopupsProps {
-	/** Database ids of all popups that one request fetches. */
+	/** The database ids of all popups that one request fetches. */
 	ids: readonly number[];
-	/** The only popups to render; all by default. */
+	/** The ids of the popups to render; all by default. */
 	only?: readonly number[];
 	placeOf: (id: number) => PopupPlace;
 }
 
 /**
- * The popups of a page, each in a `<template>`, so that a closed popup loads nothing, takes no focus and is not spoken.
- * Its pictures do not count as the page's early pictures, and its backgrounds load when it opens.
+ * The popups of a page, each in a `<template>`, so that a closed popup loads nothing, takes no focus and is not read by
+ * screen readers. A popup's pictures do not count as the page's early pictures, and its backgrounds load when it opens.
  */
 export function PagePopups({ ids, only = ids, placeOf }: PagePopupsProps) {
 	const { images, ...context } = useRender();

@@ -2,7 +2,7 @@ import { useElementTrees } from '../elements/atomic/use-element-trees';
 import { BuilderDocument } from '../elements/tree/builder-document';
 import { treeOfPopup, usePopups } from './use-popups';
 
-/** A popup as the content of a page, for visitors with a browser that cannot open it. It looks like the open popup. */
+/** A popup as the content of a page, for visitors whose browser cannot open it. It looks like the open popup. */
 export function PopupPage({ databaseId, title }: { databaseId: number; title: string }) {
 	const [popup] = usePopups([databaseId]);
 	const [nodes = []] = useElementTrees(popup ? [treeOfPopup(popup)] : []);

@@ -2,24 +2,24 @@ import { groupsOf, readSettings } from '@outrigger/rules/popups/parse-popup';
 import { type Popup, TIMING, TRIGGERS } from '@outrigger/rules/popups/popup';
 import type { StoredPopup } from './use-popups';
 
-/** The way by which a popup came onto the page. */
+/** The reason for which a popup is on the page. */
 export interface PopupPlace {
-	/** True where its conditions let it appear by itself; false where something merely links to it. */
+	/** True if the popup's conditions let it appear automatically; false if there is only a link to it. */
 	isArmed: boolean;
-	/** True for the popup that an editor wants to see at once. */
+	/** True for a popup that an editor previews, which opens at once. */
 	isPreview?: boolean;
-	/** The site's zone, as WordPress names it. */
+	/** The site's time zone, in WordPress's notation. */
 	zone: string;
 }
 
-/** Fields of rules that the extension calls by another name than a popup does in the browser. */
+/** Maps fields of rules, under the extension's names, to the names that they have in the browser. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
 	browsers_options: 'options',
 	start_date: 'start',
 	end_date: 'end',
 };
 
-/** Settings with free texts of the editor, among settings with fixed values. */
+/** The settings in which editors type free texts; all other settings have fixed values. */
 const FREE_TEXTS: ReadonlySet<string> = new Set([
 	'open_selector',
 	'classes',
@@ -32,9 +32,8 @@ const FREE_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the data of a popup for the browser: the fields of GraphQL under the names of the
- * builder's controls, as the schema of popups reads them. The extension's enum values are the
- * stored names in capitals.
+ * Returns the data of a popup for the browser: the fields of GraphQL under the names of the builder's controls, as the
+ * schema of popups reads them. The enum values of the extension for WordPress are the stored names in capitals.
  */
 export function readPopup(stored: StoredPopup, { isArmed, zone }: PopupPlace): Popup {
 	const { timing } = stored;
@@ -52,7 +51,7 @@ export function readPopup(stored: StoredPopup, { isArmed, zone }: PopupPlace): P
 	};
 }
 
-/** Control name → its stored value. */
+/** Returns the stored values by control name. */
 function namedAsStored(fields: object | null): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(fields ?? {}).map(([field, value]) => {

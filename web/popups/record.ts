@@ -5,13 +5,16 @@ import { disableKey, impressionsKey, impressionsOf, timesKey } from './counters'
 
 const shown = new Set<number>();
 
-/** To be called once for each opening, when the popup is really seen. Previews do not count. */
+/**
+ * Records an opening. The caller calls it once for each opening, when the visitor really sees the popup; previews do
+ * not count.
+ */
 export function recordShown(popup: Popup): void {
 	shown.add(popup.id);
 	if (popup.timing.times?.count === 'open') countImpression(popup);
 }
 
-/** To be called once for each closing of a popup for which `recordShown` was called. */
+/** Records a closing. The caller calls it once for each closing of a popup for which it called `recordShown`. */
 export function recordClosed(popup: Popup): void {
 	if (popup.timing.times?.count === 'close') countImpression(popup);
 }
@@ -19,7 +22,7 @@ export function recordClosed(popup: Popup): void {
 /** Returns true if this page has shown a popup other than this one, by any cause. */
 export const hasShownAnother = (id: number): boolean => [...shown].some((other) => other !== id);
 
-/** "Do not show again", without end: from now on neither trigger nor selector, link or action opens it. */
+/** Stores "Do not show again" without an end: from now on no trigger, selector, link or action opens the popup. */
 export function disable(id: number): void {
 	writeEntry('local', disableKey(id), true);
 }

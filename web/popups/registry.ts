@@ -2,7 +2,7 @@ import { parsePopup } from '@outrigger/rules/popups/parse-popup';
 import type { Popup } from '@outrigger/rules/popups/popup';
 
 /**
- * The templates of popups in the page's markup: `<template id="elementor-popup-12"
+ * Selects the templates of popups in the page's markup: `<template id="elementor-popup-12"
  * data-elementor-popup="{…}">`.
  */
 export const POPUP_TEMPLATES = 'template[data-elementor-popup]';
@@ -16,8 +16,8 @@ export interface PagePopup {
 }
 
 /**
- * The popups that may appear on this page, by database id; without entries that are no popup. The function reads them
- * once.
+ * Returns the popups that may appear on this page, by database id; it omits entries that are no popup. The function
+ * reads the markup once.
  */
 export function popupsOfPage(): ReadonlyMap<number, PagePopup> {
 	known ??= new Map(

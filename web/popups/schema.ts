@@ -25,8 +25,8 @@ const onOff = (control: keyof PopupSettings, label: string) =>
 	switchControl(label, { usual: DEFAULT_SETTINGS[control] ? 'yes' : '' });
 
 /**
- * Every setting of a popup's behaviour among the document's stored settings: one for each entry of `domain/popups`,
- * which the compiler enforces.
+ * Every setting of a popup's behaviour in the document's stored settings. There is one for each entry of
+ * `domain/popups`, which the compiler enforces.
  */
 const ENTRIES = {
 	overlay: onOff('overlay', 'Veil over the page'),

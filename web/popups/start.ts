@@ -12,7 +12,7 @@ import type { PopupDialogs } from './popup-dialogs';
 import { type PagePopup, popupsOfPage } from './registry';
 import { countVisit } from './visits';
 
-/** Triggers that can fire before a visitor's first input. */
+/** The triggers that can fire before a visitor's first input. */
 const UNTOUCHED = ['page_load', 'scrolling_to', 'adblock_detection'] as const;
 
 /**
@@ -20,8 +20,8 @@ const UNTOUCHED = ['page_load', 'scrolling_to', 'adblock_detection'] as const;
  * may show. On a prerendered page it starts when the page is shown.
  *
  * @param takeClicks returns the elements that were clicked before, and ends the remembering.
- * @param loadDialogs fetches the module that opens popups. The page calls it in an idle moment, after the first input
- * where no trigger can fire before it, and at the latest when a popup opens.
+ * @param loadDialogs fetches the module that opens popups. The page calls it in an idle moment, or after the first
+ *   input if no trigger can fire before that input, and at the latest when a popup opens.
  */
 export function startPopups(
 	page: PageTools,
@@ -34,7 +34,7 @@ export function startPopups(
 			dialogs().then(({ openPopup }) => openPopup(...args), reportLate);
 		const pagePopups = [...popupsOfPage().values()];
 		const isPreview = ({ template }: PagePopup) => 'popupPreview' in template.dataset;
-		// An editor in the preview of a popup is no visitor.
+		// An editor who previews a popup does not count as a visitor.
 		if (!pagePopups.some(isPreview)) countVisit();
 		const isWatched = watchOpenSelectors(
 			pagePopups.map(({ popup }) => popup),
@@ -61,12 +61,12 @@ export function startPopups(
 	});
 }
 
-/** `?popup-debug`, where the site's people allow it. */
+/** Returns true for `?popup-debug`, if the site allows it. */
 function mayDebug(): boolean {
 	return 'popupDebug' in document.body.dataset && currentAddress().search.includes('popup-debug');
 }
 
-/** A fetch that failed is tried again the next time. */
+/** Returns a function that fetches the module once; after a failed fetch the next call fetches it again. */
 function fetchOnce(load: () => Promise<PopupDialogs>): () => Promise<PopupDialogs> {
 	let asked: Promise<PopupDialogs> | undefined;
 	return () => {

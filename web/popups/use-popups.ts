@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import type { StoredTree } from '../elements/atomic/use-element-trees';
 import { PopupsDocument, type PopupsQuery } from './popups.extension.generated';
 
-/** A popup as WordPress's extension gives it. */
+/** A popup in the form in which WordPress's extension returns it. */
 export type StoredPopup = NonNullable<PopupsQuery['elementorPopups']>[number];
 
 /**
- * The published popups with these database ids, in their order; missing popups are left out. Call it only where
+ * Returns the published popups with these database ids, in their order; missing popups are omitted. Call it only if
  * WordPress has the builder's extension, and with at least one id.
  */
 export function usePopups(ids: readonly number[]): readonly StoredPopup[] {

@@ -4,10 +4,10 @@ let region: HTMLElement | undefined;
 let users = 0;
 
 /**
- * Sets up the page's one status message. It has to exist before the first text: assistive technology does not read an
+ * Sets up the page's only status message. It has to exist before its first text: assistive technology does not read an
  * element that enters the page together with its text.
  *
- * @returns ends this use; the message goes with the last one
+ * @returns a function that ends this use; the message is removed after the last use
  */
 export function openStatus(): Unsubscribe {
 	users += 1;
@@ -25,7 +25,9 @@ export function openStatus(): Unsubscribe {
 	};
 }
 
-/** Lets screen readers read a text after their present speech, without moving the focus; the text is not visible. */
+/**
+ * Lets screen readers read a text after what they are reading now, without moving the focus; the text is not visible.
+ */
 export function announce(text: string): void {
 	if (region) region.textContent = text;
 }

@@ -8,30 +8,33 @@ import type { LinkAttributes } from './link';
 export const BUTTON_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
 export interface ButtonProps {
-	/** May hold inline HTML that an editor typed; an empty text leaves the icon alone. */
+	/** May contain inline HTML that an editor typed; if the text is empty, only the icon is shown. */
 	text: string;
 	/** The target of the button; `linkAttributes` makes it. */
 	link?: LinkAttributes;
 	/** The builder's icon value. */
 	icon?: unknown;
-	/** On which side of the text the icon stands. */
+	/** The side of the text on which the icon is. */
 	iconSide?: 'start' | 'end';
 	size?: (typeof BUTTON_SIZES)[number];
 	/** The button's own id, for links and popups that name it; an id with spaces in it does not count. */
 	id?: string;
 	className?: string;
-	/** The accessible name where the text does not describe the button; an icon alone is named after its drawing. */
+	/**
+	 * The accessible name if the text does not describe the button; a button with only an icon gets a name from its
+	 * drawing.
+	 */
 	label?: string;
-	/** `submit` sends the form around it; without a link only. */
+	/** `submit` sends the form around the button; only for a button without a link. */
 	type?: 'button' | 'submit';
-	/** True inside something that is clickable as a whole: it then only looks like a button. */
+	/** True inside something that is clickable as a whole: then the element only looks like a button. */
 	isDecoration?: boolean;
 }
 
 /**
- * The builder's button: `.elementor-button` with `.elementor-button-text` and `.elementor-button-icon` in it.
- * An anchor where it leads somewhere, else a real button, so that a popup which opens on it can be reached by
- * keyboard. Nothing without text and icon. Its css is `button.css`, which the widget names in `partsCss`.
+ * The builder's button: `.elementor-button` with `.elementor-button-text` and `.elementor-button-icon` in it. It is an
+ * anchor if it has a link, else a real button, so that the keyboard can reach a button which opens a popup. Renders
+ * nothing if there is neither text nor icon. Its CSS is `button.css`, which the widget names in `partsCss`.
  */
 export function Button({ text, link, icon, iconSide = 'start', label, ...rest }: ButtonProps) {
 	const { size = 'sm', id, isDecoration } = rest;

@@ -3,27 +3,26 @@ import type { ReactNode } from 'react';
 export interface ClickToLoadProps {
 	/** Address of the frame; its origin must be in the page's policy. */
 	src: string;
-	/** The target of the link without script, and in a new tab; by default the frame's address. */
+	/**
+	 * The target of the link when the link opens in a new tab or there is no script; by default the frame's address.
+	 */
 	page?: string;
-	/** The content of the frame, for assistive technology. */
+	/** A name for the content of the frame, for assistive technology. */
 	title: string;
 	/** The permissions of the frame: tokens of `sandbox`. */
 	sandbox: string;
-	/** Features of the browser that it may use: an `allow` list. */
+	/** Features of the browser that the frame may use: an `allow` list. */
 	allow?: string;
 	className?: string;
 	frameClassName?: string;
-	/**
-	 * The content in its place, which visitors click: phrasing content with a text or a named
-	 * picture.
-	 */
+	/** The content of the link that visitors click: phrasing content with a text or a named picture. */
 	children: ReactNode;
 }
 
 /**
  * The place of a third party's frame: a link with a preview of the frame. The handler of the widget inserts the frame
  * when a visitor clicks the link (`load-frame.ts`); without script the link opens the provider in a new tab. The markup
- * has no frame, because a browser without script loads even a lazy, hidden one. The css is `click-to-load.css`.
+ * has no frame, because a browser without script loads even a lazy, hidden one. Its CSS is `click-to-load.css`.
  */
 export function ClickToLoad({
 	className,

@@ -1,12 +1,12 @@
 import { watchEvents } from '../browser/events';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
-/** A pointer that has moved this far, in CSS pixels, drags and presses nothing. */
+/** If a pointer has moved this far, in CSS pixels, it drags the box and presses nothing. */
 const DRAG_PX = 5;
 
 /**
- * Lets a mouse drag a box sideways that scrolls; fingers do so by themselves. The drag does not
- * press the element under the mouse.
+ * Lets a mouse drag a scrolling box sideways, as fingers can do without this script. The drag does not press the
+ * element under the mouse.
  */
 export function dragToScroll(box: HTMLElement): Unsubscribe {
 	let start: { x: number; scroll: number } | undefined;

@@ -9,7 +9,7 @@ export interface Question {
 	answer: string;
 }
 
-/** Structured data with questions and answers for search engines. Empty where no question has an answer. */
+/** Structured data with questions and answers for search engines. Renders nothing if no question has an answer. */
 export function FaqSchema({ questions }: { questions: readonly Question[] }) {
 	const mainEntity = questions.flatMap(({ title, answer }) => {
 		const name = plainText(title).trim();

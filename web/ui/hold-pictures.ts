@@ -3,21 +3,21 @@ import { watchInView } from '../browser/in-view';
 import { pageScroll, watchScroll } from '../browser/scroll';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
-/** The class of an item with a picture that waits, as `held-pictures-css` names it. */
+/** The class of an item whose picture waits, the same as in `held-pictures-css`. */
 const HELD = 'e-picture-held';
 
-/** The distance of an item at which its picture is fetched, CSS pixels. */
+/** The distance from the viewport at which an item's picture is fetched, in CSS pixels. */
 const NEAR_PX = 300;
 
 /**
- * The number of pictures that may come in between two paints: the styles of all of them at once
- * are a long task on a phone.
+ * The number of pictures that may start to load between two paints: computing the styles of all of them at once is a
+ * long task on a phone.
  */
 export const A_FRAME = 4;
 
 /**
- * Loads delayed pictures: a picture near the viewport, and after the visitor's first scroll all of them, one after the
- * other.
+ * Loads delayed pictures: each picture near the viewport, and, after the visitor's first scroll, all others one after
+ * the other.
  */
 export function letPicturesIn(root: ParentNode): Unsubscribe {
 	const held = [...root.querySelectorAll(`.${HELD}`)];

@@ -29,7 +29,7 @@ const rules = [...moving.replace(ALLOWED, '').matchAll(/^\t?([^\s}][^{]*)\{([^}]
 	}),
 );
 
-/** Returns the rules for an element of this name while a pointer is on it. */
+/** Returns the rules for an element with this animation's name while a pointer is on it. */
 function whileHovered(name: string): string {
 	const element = document.createElement('a');
 	element.className = parse(hoverAnimationSetting(), name);

@@ -1,11 +1,11 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** Words in an icon's name for its style of drawing, not for its subject. */
+/** Parts of an icon's name that describe its style, not its subject. */
 const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
 
 /**
- * Returns words for the picture of an icon, for a link without other text: `fas fa-map-marker-alt` → `Map marker`. For
- * an uploaded drawing, the words come from its file name. Empty if there are no words.
+ * Returns a text that describes an icon, for a link without other text: `fas fa-map-marker-alt` → `Map marker`. For an
+ * uploaded drawing, the text comes from its file name. Empty if the name contains no words.
  */
 export function iconLabel(icon: unknown): string {
 	const { value } = plainObjectOf(icon);

@@ -18,14 +18,15 @@ export interface IconViewProps {
 	/** The builder's icon value. */
 	icon: unknown;
 	link?: LinkAttributes;
-	/** True if the same link with a text is beside it: assistive technology and Tab skip this one. */
+	/** True if a link with a text to the same target is beside it: then assistive technology and Tab skip this link. */
 	isRepeatedLink?: boolean;
 	className?: string;
 }
 
 /**
- * An icon in its `.elementor-icon` box, linked or not; nothing without an icon, and an empty box where an editor chose
- * to upload a drawing and has not. The element's wrapper carries `iconLookClasses`, the css is `icon-view.css`.
+ * An icon in its `.elementor-icon` box, with or without a link. Renders nothing if there is no icon, and an empty box
+ * if an editor chose to upload a drawing but did not upload one. The element's wrapper needs `iconLookClasses`; the CSS
+ * is `icon-view.css`.
  */
 export function IconView({ icon, link, isRepeatedLink, className }: IconViewProps) {
 	if (!hasIcon(icon)) return null;

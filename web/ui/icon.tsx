@@ -12,8 +12,8 @@ export interface IconProps {
 /**
  * An icon as an inline svg in the colour and size of its text (`e-icon`), hidden from assistive technology. Renders
  * nothing for an empty value, and for `svg`, which means that an editor wanted to upload a drawing. An icon without a
- * drawing becomes a neutral mark of the same size, with a warning: one for each name of FontAwesome's, one for a whole
- * library of an add-on.
+ * drawing becomes a neutral mark of the same size, with a warning: one warning for each name of FontAwesome, but only
+ * one for a whole library of an add-on.
  */
 export function Icon({ icon, className }: IconProps) {
 	const { warn } = useMarkup();

@@ -3,12 +3,12 @@ import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 /** The time at which the browser should fetch a picture: at once and first, at once, or near the viewport. */
 export type ImagePriority = 'high' | 'eager' | 'lazy';
 
-/** A picture as WordPress answers it; unknown fields are null or absent. */
+/** A picture in the form of WordPress's answers; unknown fields are null or absent. */
 export interface ImageSource {
 	url: string;
-	/** Empty for a decorative picture. */
+	/** The alternative text; empty for a decorative picture. */
 	alt?: string | null;
-	/** CSS pixels of the file that `url` names. */
+	/** The width of the file at `url`, in CSS pixels. */
 	width?: number | null;
 	height?: number | null;
 	srcSet?: string | null;
@@ -19,13 +19,16 @@ export interface ImageProps {
 	image: ImageSource;
 	priority?: ImagePriority;
 	className?: string;
-	/** Names of an element that the picture is itself. */
+	/** Attributes of an element whose node is the picture itself. */
 	attributes?: Readonly<Record<string, string>> | undefined;
 	/** Replaces the picture's own `sizes`, if the caller knows the shown width. */
 	sizes?: string;
 }
 
-/** A responsive `<img>` with its own size, so that nothing moves when it comes. Nothing for an unsafe address. */
+/**
+ * A responsive `<img>` with its own size, so that nothing moves when it has loaded. Renders nothing for an unsafe
+ * address.
+ */
 export function Image({ image, priority = 'lazy', className, attributes, sizes }: ImageProps) {
 	const src = safeMediaUrl(image.url);
 	if (src === undefined) return null;
@@ -47,7 +50,7 @@ export function Image({ image, priority = 'lazy', className, attributes, sizes }
 	);
 }
 
-/** The candidates of a `srcset` that a browser may load; undefined where none is left. */
+/** The candidates of a `srcset` that a browser may load; undefined if none is left. */
 export function safeSrcSet(srcSet: string | null | undefined): string | undefined {
 	const candidates = (srcSet ?? '')
 		.split(/,\s+/)

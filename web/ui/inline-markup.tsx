@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ElementType } from 'react';
 import { useMarkup } from './markup-context';
 
-/** The elements that may stand inside a heading, a label or a paragraph. */
+/** The elements that may be inside a heading, a label or a paragraph. */
 const PHRASING: ReadonlySet<string> = new Set(
 	'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
@@ -34,13 +34,13 @@ export interface InlineMarkupProps extends Omit<AnchorHTMLAttributes<HTMLElement
 		| 'li';
 	/** For a label: the id of its control. */
 	htmlFor?: string;
-	/** True where it stands inside a link, which holds no further one. */
+	/** True if the markup is inside a link, because a link cannot contain another link. */
 	isLinked?: boolean;
 }
 
 /**
- * Sanitised inline HTML in one element: blocks lose their tags and keep their text, so that the markup around
- * stays valid. Nothing for an empty text.
+ * Sanitised inline HTML in one element: blocks lose their tags and keep their text, so that the markup around stays
+ * valid. Renders nothing for an empty text.
  */
 export function InlineMarkup({
 	html,
@@ -57,8 +57,7 @@ export function InlineMarkup({
 }
 
 /**
- * Removes all tags that are not inline, or not among the named ones. The caller sanitises the result before it shows
- * it.
+ * Removes all tags that are not inline, or that are not in `kept`. The caller sanitises the result before it shows it.
  */
 export function inlineOnly(html: string, isLinked = false, kept = PHRASING): string {
 	return html.replace(

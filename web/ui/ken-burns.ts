@@ -1,4 +1,4 @@
-/** Classes of a picture that the Ken Burns effect moves, for `ken-burns.css`: towards its visitor, or away. */
+/** The classes of a picture that the Ken Burns effect moves, for `ken-burns.css`: it zooms in or out. */
 export function kenBurnsClasses(direction: 'in' | 'out'): string {
 	return `elementor-ken-burns elementor-ken-burns--${direction}`;
 }
@@ -14,7 +14,10 @@ export function moveKenBurns(root: ParentNode, shown: Element | null): void {
 	}
 }
 
-/** Stops the pictures where they are, or lets them go on: a visitor must be able to stop a movement of 20 s. */
+/**
+ * Stops the pictures at their present position, or lets them continue, because a visitor must be able to stop a motion
+ * of 20 s.
+ */
 export function holdKenBurns(root: ParentNode, isHeld: boolean): void {
 	for (const picture of root.querySelectorAll('.elementor-ken-burns')) {
 		holdTransitions(picture, isHeld);

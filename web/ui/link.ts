@@ -3,10 +3,10 @@ import { addressPath } from '@outrigger/rules/address/uri-path';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Attributes of an anchor; custom ones keep the names that the editor wrote. */
+/** Attributes of an anchor; attributes that an editor added keep their names. */
 export type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** Attributes that an editor may add by hand, beside `data-` and `aria-`. */
+/** Attributes that an editor may add by hand, in addition to `data-` and `aria-` attributes. */
 const CUSTOM_ATTRIBUTES: Readonly<Record<string, string>> = {
 	title: 'title',
 	download: 'download',
@@ -18,15 +18,15 @@ const CUSTOM_ATTRIBUTES: Readonly<Record<string, string>> = {
 	tabindex: 'tabIndex',
 };
 /**
- * In the order of the page (0), or out of it (-1); a value above 0 would move a link ahead of all others, which
+ * 0 keeps a link in the order of the page, -1 takes it out. A value above 0 would put a link before all others, which
  * confuses keyboard users.
  */
 const TAB_INDEXES = ['0', '-1'];
 
 /**
  * Anchor attributes of a builder link `{url, is_external, nofollow, custom_attributes}`; a plain text counts as its
- * url. Paths are encoded as in addresses, because WPGraphQL returns paths of content decoded. Undefined without an
- * address, and for one that a browser must not follow.
+ * url. Paths are encoded as in addresses, because WPGraphQL returns paths of content decoded. Undefined if there is no
+ * address, or if a browser must not follow it.
  */
 export function linkAttributes(value: unknown): LinkAttributes | undefined {
 	const bag = typeof value === 'string' ? { url: value } : plainObjectOf(value);
@@ -48,8 +48,8 @@ export function linkAttributes(value: unknown): LinkAttributes | undefined {
 }
 
 /**
- * Attributes from the builder's text `name|value,name|value` (or one a line). Only `data-…`, `aria-…` and a few
- * harmless names pass; event handlers, styles and addresses do not.
+ * Attributes from the builder's text `name|value,name|value` (or one pair in each line). Only `data-…`, `aria-…` and a
+ * few harmless names are allowed; event handlers, styles and addresses do not.
  */
 export function customAttributes(text: unknown): Record<string, string> {
 	if (typeof text !== 'string') return {};
@@ -62,7 +62,7 @@ export function customAttributes(text: unknown): Record<string, string> {
 	return attributes;
 }
 
-/** One such attribute as React names it; undefined for a name that does not pass. */
+/** One such attribute with React's name for it; undefined for a name that is not allowed. */
 export function customAttribute(rawName: string, rawValue: string): [string, string] | undefined {
 	const name = rawName.trim().toLowerCase();
 	const known = Object.hasOwn(CUSTOM_ATTRIBUTES, name) ? CUSTOM_ATTRIBUTES[name] : undefined;
@@ -72,7 +72,7 @@ export function customAttribute(rawName: string, rawValue: string): [string, str
 	return [property, value];
 }
 
-/** The builder stores `on`; WordPress menus and our own content also `true` or `yes`. */
+/** The builder stores `on`; WordPress menus and content of this host also store `true` or `yes`. */
 function isSet(value: unknown): boolean {
 	return value === 'on' || value === true || value === 'yes' || value === 'true';
 }

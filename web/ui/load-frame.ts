@@ -1,17 +1,11 @@
 import { isPlainClick } from '../browser/plain-click';
 
-/** Tokens that our frames may have; other tokens of the markup are dropped. */
+/** Matches the permissions that frames of this host may have; other tokens in the markup are dropped. */
 const SANDBOX_TOKENS = /^allow-[a-z-]+$/;
 
-/**
- * The permissions that a player needs: its scripts and storage, the whole screen, links to the
- * film's own page.
- */
+/** The permissions that a player needs: scripts and storage, full screen, links to the film's own page. */
 export const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-/**
- * The permissions that a network's plugin needs: its scripts and storage, its own windows to log
- * in, and forms in them.
- */
+/** The permissions that a network's plugin needs: scripts and storage, windows for a login, and forms in these. */
 export const NETWORK_SANDBOX =
 	'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
 /** Features of the browser that a player may use. */
@@ -20,7 +14,7 @@ export const PLAYER_FEATURES = 'autoplay; encrypted-media; fullscreen; picture-i
 /** A third party's frame, and its permissions. */
 export interface FrameParts {
 	src: string;
-	/** The content of the frame, for assistive technology. */
+	/** A name for the content of the frame, for assistive technology. */
 	title: string;
 	/** Tokens of `sandbox`. */
 	sandbox: string;
@@ -30,11 +24,11 @@ export interface FrameParts {
 }
 
 /**
- * Puts a third party's frame in the place of its link (`ClickToLoad`) when a visitor clicks that,
- * and not before. A click with a modifier opens the link as the browser does.
+ * Replaces a link (`ClickToLoad`) by a third party's frame when a visitor clicks the link, and not before. A click with
+ * a modifier opens the link as the browser does.
  *
  * @param root the widget's element
- * @param onLoad receives the frame once it stands in the page
+ * @param onLoad receives the frame when it is in the page
  */
 export function loadFrameOnClick(
 	root: HTMLElement,
@@ -54,7 +48,7 @@ export function loadFrameOnClick(
 	return () => root.removeEventListener('click', onClick);
 }
 
-/** The frame that a link stands for (`ClickToLoad`), not yet in the page. */
+/** The frame that a link (`ClickToLoad`) replaces, not yet in the page. */
 export function frameFor({ href, dataset }: HTMLAnchorElement): HTMLIFrameElement {
 	return frameOf({
 		src: dataset.frameSrc ?? href,

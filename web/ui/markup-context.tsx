@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** The functions that the shared parts need from their renderer on the server. */
 export interface MarkupContextValue {
-	/** Markup from WordPress → markup that is safe to send. */
+	/** Makes markup from WordPress safe to send. */
 	sanitize: (html: string) => string;
-	/** One structured log line; the same message is logged once. */
+	/** Writes one structured log line; the same message is logged only once. */
 	warn: (message: string, details?: Record<string, unknown>) => void;
 }
 
 const MarkupContext = createContext<MarkupContextValue | null>(null);
 
-/** Gives the shared parts below their context. */
+/** Gives the context to the shared parts below. */
 export function MarkupProvider({
 	value,
 	children,

@@ -1,6 +1,6 @@
 /** The button that stops an automatic movement (WCAG 2.2.2). */
 export interface PauseButton {
-	/** Goes into the page where its widget wants it; `remove()` takes it away. */
+	/** The button itself; its widget inserts it into the page, and `remove()` removes it. */
 	element: HTMLButtonElement;
 	/** Shows the effect of the next press. */
 	show: (isMoving: boolean) => void;
@@ -8,8 +8,8 @@ export interface PauseButton {
 
 /**
  * Makes the button for a moving part.
- * @param className of its widget, for place, size and colours
- * @param names of the button while the part moves, and while it rests
+ * @param className the widget's class for place, size and colours
+ * @param names the names of the button while the part moves, and while it rests
  */
 export function createPauseButton(
 	className: string,

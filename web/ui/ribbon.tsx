@@ -1,12 +1,12 @@
 export interface RibbonProps {
-	/** Text; an empty one is no ribbon. */
+	/** The text; if it is empty, there is no ribbon. */
 	title: string;
 	side: 'left' | 'right';
-	/** The class of the widget's own ribbon; its inner part has the same with `-inner` at the end. */
+	/** The class of the widget's own ribbon; its inner part has the same class with `-inner` at the end. */
 	className?: string;
 }
 
-/** A band across the upper corner of a box, which is `position: relative`. The css is `ribbon.css`. */
+/** A band across the upper corner of a box, which is `position: relative`. Its CSS is `ribbon.css`. */
 export function Ribbon({ title, side, className }: RibbonProps) {
 	if (title.trim() === '') return null;
 	const names = ['elementor-ribbon', `elementor-ribbon-${side}`, className];

@@ -1,21 +1,21 @@
 import { Icon } from './icon';
 
 export interface StarsProps {
-	/** The number of marked icons, in tenths at most: 4.3 marks four and a bit. */
+	/** The number of marked icons, with at most one decimal: 4.3 marks four icons and a part of the fifth. */
 	value: number;
-	/** The number of all icons; more than `MAX_STARS` are not drawn. */
+	/** The number of all icons; at most `MAX_STARS` are drawn. */
 	scale: number;
 	/** The builder's icon value. */
 	icon: unknown;
-	/** The icon of unmarked places, where it differs. */
+	/** The icon of unmarked places, if it differs. */
 	unmarkedIcon?: unknown;
 	className?: string;
 }
 
-/** The highest number of icons: no visitor counts more. */
+/** The largest number of icons, because nobody counts more. */
 export const MAX_STARS = 10;
 
-/** A rating as a row of icons with an accessible name in words. Its css is `stars.css`. */
+/** A rating as a row of icons with an accessible name in words. Its CSS is `stars.css`. */
 export function Stars({ value, scale, icon, unmarkedIcon = icon, className }: StarsProps) {
 	const count = Math.min(Math.max(Math.round(scale), 1), MAX_STARS);
 	const marked = Math.min(Math.max(Math.round(value * 10) / 10, 0), count);

@@ -3,13 +3,13 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react';
 
 const TextsContext = createContext<Say | null>(null);
 
-/** Gives the parts below our words and their language. */
+/** Gives the host's texts and their language to the parts below. */
 export function TextsProvider({ say, children }: { say: Say; children: ReactNode }) {
 	return <TextsContext value={say}>{children}</TextsContext>;
 }
 
 /**
- * Gives our words, in the language of the page.
+ * Returns the host's texts, in the language of the page.
  * @throws outside a provider, which is a programmer's mistake.
  */
 export function useTexts(): Say {
@@ -29,15 +29,15 @@ type RichTextProps<Key extends TextKey> = {
 } & Readonly<Record<ValueNames<Key>, ReactNode>>;
 
 /**
- * A text with markup as its values, each in the place that its language gives it: `<RichText
- * text="account.hello" name={…} />`.
+ * A text whose values are markup, each at the place that the language requires: `<RichText text="account.hello"
+ * name={…} />`.
  */
 export function RichText<Key extends TextKey>({ text, wordsIn, ...values }: RichTextProps<Key>) {
 	const written = useTexts().of(text);
 	const nodes: ReactNode[] = [];
 	const add = (node: ReactNode) => {
 		const last = nodes.at(-1);
-		// Texts that follow each other are one text, as they would be in markup.
+		// Two texts that follow each other are joined to one text, as in markup.
 		if (typeof node === 'string' && typeof last === 'string') nodes.splice(-1, 1, last + node);
 		else if (node !== '') nodes.push(node);
 	};
@@ -50,7 +50,10 @@ export function RichText<Key extends TextKey>({ text, wordsIn, ...values }: Rich
 	return nodes.map((node, index) => <Fragment key={index}>{node}</Fragment>);
 }
 
-/** The number of a page. It is visible alone; a screen reader also speaks the word, in the order of the language. */
+/**
+ * The number of a page. Only the number is visible; a screen reader also reads the word "page", in the order of the
+ * language.
+ */
 export function NumberWithWord({ text, number }: { text: 'list.page'; number: number }) {
 	return (
 		<RichText

@@ -2,7 +2,7 @@ import { InlineMarkup, inlineOnly } from './inline-markup';
 import type { LinkAttributes } from './link';
 
 export interface TitleProps {
-	/** May hold inline HTML that an editor typed. */
+	/** May contain inline HTML that an editor typed. */
 	html: string;
 	as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'div' | 'span' | 'p';
 	/** The target of the title; `linkAttributes` makes it. */
@@ -10,7 +10,7 @@ export interface TitleProps {
 	className?: string;
 }
 
-/** A title, linked or not. Nothing for an empty one: no heading without text. */
+/** A title with or without a link. Renders nothing for an empty title, because a heading needs text. */
 export function Title({ html, as: Tag, link, className }: TitleProps) {
 	if (inlineOnly(html).trim() === '') return null;
 	if (!link) return <InlineMarkup as={Tag} className={className} html={html} />;

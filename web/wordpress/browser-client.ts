@@ -7,9 +7,10 @@ import { createCache } from './cache';
 let client: ApolloClient | undefined;
 
 /**
- * The page's one Apollo client: JSON by POST to `/graphql` of our own origin, which on a real site is the
- * host's relay. All islands share its cache; each of their components sees its own fragment of an answer only, and is
- * rendered again only when that changes. In development the browser's Apollo devtools find it.
+ * The page's one Apollo client: it sends JSON by POST to `/graphql` on this site's own origin, where the host answers
+ * itself or passes the query on to a real WordPress. All islands share its cache; each component sees only its own
+ * fragment of an answer, and is rendered again only when that fragment changes. In development the browser's Apollo
+ * devtools find it.
  */
 export function browserClient(): ApolloClient {
 	client ??= new ApolloClient({

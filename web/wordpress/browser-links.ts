@@ -3,20 +3,17 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 
-/**
- * The attempts, with pauses of at most 0.6 and 1.2 s between them; then the caller receives the
- * error.
- */
+/** The number of attempts, with pauses of at most 0.6 and 1.2 s between them; then the caller receives the error. */
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 300;
 
-/** Too many requests, and WordPress is away: the same query may succeed a moment later. */
+/** The statuses "too many requests" and "WordPress is away": the same query may succeed a moment later. */
 const LATER = new Set([429, 503]);
 
 const comesLater = (error: unknown) => ServerError.is(error) && LATER.has(error.statusCode);
 
 /**
- * Repeats queries without an answer. A mutation is sent once: without an answer it may still have arrived, and a
+ * Repeats queries that got no answer. A mutation is sent only once: without an answer it may still have arrived, and a
  * repeated comment would appear twice.
  */
 export const retryQueries = (): RetryLink =>
@@ -29,16 +26,15 @@ export const retryQueries = (): RetryLink =>
 		},
 	});
 
-/** Returns true if the request did not get through: no server answered. */
+/** Returns true if no server answered the request. */
 function isOffline(error: unknown): boolean {
 	return !(CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error));
 }
 
 /**
- * Reports the errors that no visitor can do anything about, once for each operation: a document
- * that the site does not take, and an answer that is no GraphQL. The caller reports a missing
- * network, a busy site and WordPress's errors about a visitor's own input (errors with a path),
- * beside the visitor's action.
+ * Reports the errors that no visitor can do anything about, once for each operation: a document that the site does not
+ * accept, and an answer that is no GraphQL. The caller reports a missing network, a busy site and WordPress's errors
+ * about a visitor's own input (errors with a path), beside the visitor's action.
  */
 export function reportRefusals(): ErrorLink {
 	const reported = new Set<string | undefined>();

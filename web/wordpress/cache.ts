@@ -4,7 +4,7 @@ import { learnTypes } from './learn-types';
 import { possibleTypes } from './possible-types.generated';
 
 /**
- * The cache of browsers; the server has `ServerCache`. Global ids are `post:N` for pages, media and menu items alike,
+ * The cache for browsers; the server uses `ServerCache`. Global ids are `post:N` for pages, media and menu items alike,
  * so the cache identifies objects by type name and id together; objects without identity stay inside their parent
  * object.
  */
@@ -14,7 +14,7 @@ export function createCache(): InMemoryCache {
 		typePolicies: {
 			// A visitor has one cart, whichever query returns it.
 			Cart: { keyFields: [] },
-			// Items loaded further along a list join the present items.
+			// The further items of a list are added to the present items.
 			Query: { fields: { comments: relayStylePagination(['where']) } },
 		},
 	});

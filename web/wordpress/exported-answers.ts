@@ -5,27 +5,27 @@ import { searchExported } from './exported-search';
 import type { RefreshAnswer } from './post-refresh';
 import { queryLinks } from './query-links';
 
-/** Lists and their items, as all loops write them. */
+/** Selects lists. All loops use these classes for the list. */
 const LIST = '.elementor-loop-container, .elementor-posts-container';
 const NEXT = '.elementor-pagination a.next, .e-load-more a[rel=next]';
-/** Pages of lists that are fetched for one combination of filters. */
+/** The largest number of pages of lists that are fetched for one combination of filters. */
 const MOST_PAGES = 30;
 const MOST_RESULTS = 10;
 
 /** The fields of the two kinds of calls that a folder of files can answer. */
 export interface ExportedCall {
 	widget_id?: string | undefined;
-	/** Address with the filters and the page of the loop. */
+	/** The address with the filters and the page of the loop. */
 	pagination_base_url?: string;
 	search_term?: string;
 }
 
 /**
- * Answers a refresh call from the files of an exported site: a filter and a page of a list from the page that was
- * written for them, a combination of filters from the pages of each, a search from the index.
+ * Answers a refresh call from the files of an exported site: a filter or a page of a list from the page that was
+ * written for it, a combination of filters from the pages of each filter, a search from the index.
  *
- * @returns `refused` for a combination of lists that are too long
- * @throws where a file cannot be fetched
+ * @returns `refused` if the lists of a combination are too long
+ * @throws if a file cannot be fetched
  */
 export async function exportedAnswer(
 	call: ExportedCall,
@@ -51,7 +51,7 @@ export async function exportedAnswer(
 	return { data: widget?.outerHTML ?? '' };
 }
 
-/** A widget as a written page shows it. */
+/** A widget in the form in which a written page contains it. */
 async function widgetAt(
 	path: string,
 	id: string,
@@ -90,13 +90,13 @@ async function itemsAt(
 	return { widget: first, items };
 }
 
-/** Items carry the number of their content; others are known by their link. */
+/** The key of an item: the number of its content if the item has it, else the item's link. */
 function nameOf(item: Element): string {
 	const [id] = /(?:^|\s)(?:e-loop-item|post)-\d+/.exec(item.className) ?? [];
 	return id?.trim() ?? item.querySelector('a[href]')?.getAttribute('href') ?? item.outerHTML;
 }
 
-/** The items of the whole list that every filter holds, in the order of the list. */
+/** The items that are in the list of every filter, in the order of the whole list. */
 async function combine(
 	at: string,
 	id: string,
@@ -133,7 +133,7 @@ async function combine(
 const NOTHING =
 	'<div class="e-loop-nothing-found-message"><p class="e-loop-nothing-found-message__text elementor-posts-nothing-found">Nothing found.</p><a class="e-loop-clear-filter" href="?">Show all</a></div>';
 
-/** Results as a live search shows them: the beginning of the list. */
+/** The results in the form of a live search: only the beginning of the list. */
 async function results(term: string): Promise<string> {
 	const found = await searchExported(term);
 	const rows = found

@@ -3,7 +3,7 @@ import { excerptAround, foundParts } from '@outrigger/rules/search/search-excerp
 import { parseSearch } from '@outrigger/rules/search/search-terms';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 
-/** A page that was found, as markup with the searched words marked. */
+/** A page that was found, as markup in which the words of the search are marked. */
 export interface FoundPage {
 	address: string;
 	title: string;
@@ -17,9 +17,9 @@ const EXCERPT_LENGTH = 160;
 let index: Promise<readonly IndexedPage[]> | undefined;
 
 /**
- * Searches an exported site. Its index is fetched once a page.
- * @param search as it was typed
- * @throws where the index cannot be fetched
+ * Searches an exported site. Its index is fetched only once for each page.
+ * @param search the search as the visitor typed it
+ * @throws if the index cannot be fetched
  */
 export async function searchExported(search: string): Promise<FoundPage[]> {
 	index ??= fetchIndex();

@@ -8,16 +8,15 @@ import type {
 } from 'graphql';
 import { possibleTypes } from './possible-types.generated';
 
-/** Interface → types that have it, as an answer showed. */
+/** Maps an interface to the types that have it, as answers have shown. */
 export type LearntTypes = Map<string, Set<string>>;
 
 /**
- * Returns the interfaces of types, as far as one answer shows them: WordPress answers the fields
- * of a fragment, if only with null, exactly if the type has the interface. So a site's own
- * content types need no introspection, which a real site refuses. Fragments on types, not
- * interfaces, teach nothing.
+ * Returns the interfaces of types, as far as one answer shows them: WordPress answers the fields of a fragment (also
+ * with null) exactly if the type has the interface. So a site's own content types need no introspection, which a real
+ * site refuses. Fragments on types, which are no interfaces, show nothing new.
  *
- * @param document the operation with its fragments; every object of `data` carries `__typename`
+ * @param document the operation with its fragments; every object of `data` contains `__typename`
  */
 export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 	const learnt: LearntTypes = new Map();
@@ -52,8 +51,8 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 	}
 
 	/**
-	 * Returns true if the answer has every field that the query wants of a type; fragments on narrower types do not
-	 * count.
+	 * Returns true if the answer has every field that the query requests from a type; fragments on narrower types do
+	 * not count.
 	 */
 	function hasFields(
 		{ selections }: SelectionSetNode,

@@ -1,9 +1,9 @@
-/** The builder's routes that render one widget of a page alone, as `/wp-json/elementor-pro/v1/` has them. */
+/** The builder's routes that render only one widget of a page, by their names below `/wp-json/elementor-pro/v1/`. */
 export type RefreshRoute = 'refresh-loop' | 'refresh-search';
 
-/** The answer of a refresh call: markup, and everything else that belongs to it. */
+/** The answer of a refresh call: the markup, and everything else that belongs to it. */
 export interface RefreshAnswer {
-	/** Empty where the widget shows nothing any more. */
+	/** The markup; empty if the widget shows nothing any more. */
 	data: string;
 	[field: string]: unknown;
 }
@@ -11,9 +11,9 @@ export interface RefreshAnswer {
 /**
  * Posts one of the builder's refresh calls to the host.
  *
- * @param headers beside the headers that JSON needs
- * @returns `refused` for a status of 400 or more (too many requests, WordPress away); null without a usable answer: no
- *   network, no JSON, JSON without a text in `data`, or an abort. The widget then stays unchanged
+ * @param headers headers in addition to the headers that JSON needs
+ * @returns `refused` for a status of 400 or more (too many requests, WordPress away); null if there is no usable
+ * answer: no network, no JSON, JSON without a text in `data`, or an abort. The widget then stays unchanged
  */
 export async function postRefresh(
 	call: RefreshRoute,
@@ -28,7 +28,7 @@ export async function postRefresh(
 			signal,
 		});
 		if (!response.ok) {
-			// An unread body would hold its connection.
+			// A body that is not read would keep its connection open.
 			await response.body?.cancel();
 			return 'refused';
 		}

@@ -1,8 +1,8 @@
 const ADDRESS = '/wp-admin/admin-ajax.php?action=rest-nonce';
 
 /**
- * Returns the proof of a login for REST calls; WordPress gives it to a login alone. Empty if the
- * visitor is not logged in.
+ * Returns the proof of a login for REST calls; WordPress gives it only to a logged-in visitor. Empty if the visitor is
+ * not logged in.
  * @throws any error of `fetch`
  */
 export async function restNonce(signal?: AbortSignal): Promise<string> {

@@ -4,16 +4,16 @@ import { createContext, type ReactNode, use, useContext } from 'react';
 /** The answer of core REST to a GET. */
 export interface RestAnswer {
 	status: number;
-	/** Parsed JSON; `null` where the answer was none. */
+	/** Parsed JSON; `null` if the answer was no JSON. */
 	body: unknown;
-	/** `X-WP-Total`: the number of matching items; 0 where the site does not send it. */
+	/** `X-WP-Total`: the number of matching items; 0 if the site does not send it. */
 	total: number;
 	/** `X-WP-TotalPages`. */
 	totalPages: number;
 }
 
 /**
- * Requests a path of core REST without its leading `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects without a usable
+ * Requests a path of core REST without its leading `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects if there is no usable
  * answer.
  */
 export type RestFetch = (path: string) => Promise<RestAnswer>;
@@ -21,14 +21,14 @@ export type RestFetch = (path: string) => Promise<RestAnswer>;
 export const RestContext = createContext<RestFetch | null>(null);
 
 /**
- * Provides the parts below with core REST. It keeps the answer for a path during one rendering, so that a suspended
- * part finds the same promise again.
+ * Provides the parts below with core REST. It keeps the answer for a path during one rendering, so that a part that
+ * suspended finds the same promise again.
  */
 export function RestProvider({ fetch, children }: { fetch: RestFetch; children: ReactNode }) {
 	return <RestContext value={fetch}>{children}</RestContext>;
 }
 
-/** Makes a fetch that requests each path once. */
+/** Makes a fetch that requests each path only once. */
 export function rememberRest(fetch: RestFetch): RestFetch {
 	const answers = new Map<string, Promise<RestAnswer>>();
 	return (path) => {
@@ -41,7 +41,7 @@ export function rememberRest(fetch: RestFetch): RestFetch {
 }
 
 /**
- * Core REST, as the parts above give it.
+ * Returns the fetch of core REST that the provider above gives.
  * @throws outside a provider, which is a programmer's mistake.
  */
 export function useRestFetch(): RestFetch {
@@ -51,7 +51,7 @@ export function useRestFetch(): RestFetch {
 }
 
 /**
- * The answer to a path, suspending until it has arrived; `null` sends no request.
+ * Returns the answer for a path; suspends until it has arrived. For `null` it sends no request.
  * @throws outside a provider, which is a programmer's mistake.
  */
 export function useRest(path: string | null): RestAnswer | null {

@@ -5,18 +5,18 @@ import { addTypenameToDocument, canonicalStringify } from '@apollo/client/utilit
 import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import type { DocumentNode } from 'graphql';
 
-/** The sent form of each document, by its written form; a sent document maps to itself. */
+/** Maps each document to the form that is sent; a document that is already in that form maps to itself. */
 const sent = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
- * The answers for one page on the server: each unchanged, by its document and variables. The server renders nothing
- * twice, so the cache does not normalise answers into objects and notifies no observers.
+ * The answers for one page on the server: each is kept unchanged under its document and variables. The server renders
+ * nothing twice, so the cache does not normalise answers into objects and notifies no observers.
  *
  * The cache reads a fragment from the given object itself: the server masks nothing, so the object has every field. An
  * object of another answer, or a hand-made reference, gives no data.
  */
 export class ServerCache extends ApolloCache {
-	/** Apollo copies no answer before it hands it on. */
+	/** Apollo then does not copy an answer before it passes it on. */
 	override readonly assumeImmutableResults = true;
 	readonly #answers = new Map<DocumentNode, Map<string, unknown>>();
 	readonly #names = new Map<object, string>();
@@ -35,7 +35,7 @@ export class ServerCache extends ApolloCache {
 		return made;
 	}
 
-	/** A name for an object that a fragment is read from. */
+	/** Makes a name for an object from which a fragment is read. */
 	override identify(object: object): string {
 		const name = this.#names.get(object) ?? `${this.#names.size}`;
 		this.#names.set(object, name);
@@ -69,8 +69,8 @@ export class ServerCache extends ApolloCache {
 		return () => {};
 	}
 
-	// The other methods that Apollo requires of a cache are for actions that the server does not perform: it changes
-	// nothing, masks nothing and passes the cache to no other code.
+	// The other methods that Apollo requires of a cache are for actions that the server does not perform: the server
+	// changes nothing, masks nothing, and passes the cache to no other code.
 
 	override async reset(): Promise<void> {
 		this.#answers.clear();

@@ -3,7 +3,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from, map } from 'rxjs';
 import { ServerCache } from './server-cache';
 
-/** One GraphQL operation on its way to a WordPress. */
+/** One GraphQL operation that is sent to a WordPress. */
 export interface GraphQLRequest {
 	document: DocumentNode;
 	variables: Record<string, unknown>;
@@ -18,8 +18,8 @@ export interface GraphQLRequest {
 const UNUSED_MS = 1_000;
 
 /**
- * Executes GraphQL: the mock in this process or a real endpoint. Rejects without an answer; errors in the answer are
- * part of it.
+ * Executes GraphQL with the mock in this process or with a real endpoint. Rejects if there is no answer; errors in the
+ * answer are part of it.
  */
 export type ExecuteGraphQL = (
 	request: GraphQLRequest,
@@ -47,7 +47,7 @@ export function createServerClient({ execute }: { execute: ExecuteGraphQL }): Ap
 }
 
 /**
- * The facts about documents that Apollo computes in seven walks over each; they contain no visitor's data. Apollo's own
- * cache for them lives as long as a client, which is one page here, so each page would compute them again (2 ms).
+ * What Apollo computes about each document by walking over it seven times; it contains no visitor's data. Apollo's own
+ * cache for this lives only as long as a client, which is one page here, so each page would compute them again (2 ms).
  */
 const documentInfo = new WeakMap<DocumentNode, unknown>();

@@ -6,7 +6,7 @@ const viewer = (names: (string | null)[]) => ({
 	data: { viewer: { roles: { nodes: names.map((name) => ({ name })) } } },
 });
 
-/** Returns `viewerRoles` as in a page that has just been loaded. */
+/** Returns `viewerRoles` in the state of a page that has just been loaded. */
 async function ofNewPage() {
 	vi.resetModules();
 	const { viewerRoles } = await import('./viewer-roles');

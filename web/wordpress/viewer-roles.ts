@@ -1,6 +1,6 @@
 /**
- * The text of `ViewerRoles` as the host knows it (a test compares them). The page sends it without a GraphQL client,
- * which a page without other queries does not load.
+ * The text of the operation `ViewerRoles`, exactly as the host has it (a test compares both). The page sends it without
+ * a GraphQL client, which a page without other queries does not load.
  */
 export const VIEWER_ROLES_TEXT = `query ViewerRoles {
   viewer {
@@ -34,17 +34,14 @@ interface Viewer {
 let asked: Promise<Viewer | null> | undefined;
 
 /**
- * Returns the roles of the visitor, `['subscriber']`; null for a guest, and if no answer comes. A page sends the query
- * once.
+ * Returns the roles of the visitor, `['subscriber']`; null for a guest, or if there is no answer. A page sends the
+ * query only once.
  */
 export async function viewerRoles(): Promise<string[] | null> {
 	return (await viewer())?.roles ?? null;
 }
 
-/**
- * Returns the name under which the visitor is logged in; null for a guest, and if no answer
- * comes.
- */
+/** Returns the name under which the visitor is logged in; null for a guest, or if there is no answer. */
 export async function viewerName(): Promise<string | null> {
 	return (await viewer())?.name ?? null;
 }

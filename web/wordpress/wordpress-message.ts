@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A message of WordPress as plain text: it writes `<strong>Error:</strong>` in front and encodes quotes
+ * A message of WordPress as plain text: WordPress writes `<strong>Error:</strong>` before it and encodes quotes
  * (`you&#8217;ve`). Unknown entities stay as they are.
  */
 export function wordpressMessage(message: string): string {

@@ -8,17 +8,17 @@
 namespace Outrigger;
 
 /**
- * `Outrigger\Popups\Timing` → `src/Popups/Timing.php`.
+ * Finds the file of a class: `Outrigger\Popups\Timing` → `src/Popups/Timing.php`.
  */
 final class Autoloader {
 
-	/** From now on classes are found by their names. */
+	/** From now on PHP finds the plugin's classes by their names. */
 	public static function register(): void {
 		spl_autoload_register( array( self::class, 'load' ) );
 	}
 
 	/**
-	 * Loads a class of this plugin; others are not ours.
+	 * Loads a class of this plugin; it ignores other classes.
 	 *
 	 * @param string $name Full name of the class.
 	 */

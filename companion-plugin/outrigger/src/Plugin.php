@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts the parts together.
+ * Starts the parts of the plugin.
  *
  * @package Outrigger
  */
@@ -28,7 +28,7 @@ use Outrigger\Site\PageRules;
 use Outrigger\Site\RestNames;
 
 /**
- * Each part names the hooks that it listens to.
+ * Each part itself names the hooks to which it listens.
  */
 final class Plugin {
 
@@ -71,7 +71,7 @@ final class Plugin {
 		}
 	}
 
-	/** Loads what is translated. */
+	/** Loads the translations. */
 	public static function translate(): void {
 		load_plugin_textdomain( 'outrigger', false, dirname( plugin_basename( OUTRIGGER_FILE ) ) . '/languages' );
 	}

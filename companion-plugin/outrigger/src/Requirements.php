@@ -8,7 +8,7 @@
 namespace Outrigger;
 
 /**
- * Requires WPGraphQL, from a version on. Without it nothing breaks, and administrators see a notice.
+ * The plugin requires WPGraphQL in a minimum version. Without it nothing breaks, and administrators see a notice.
  */
 final class Requirements {
 
@@ -19,7 +19,7 @@ final class Requirements {
 		add_action( 'admin_notices', array( self::class, 'show' ) );
 	}
 
-	/** A sentence that names the missing parts; empty for none. */
+	/** A sentence that names what is missing; empty if nothing is missing. */
 	public static function missing(): string {
 		if ( ! class_exists( 'WPGraphQL' ) || ! defined( 'WPGRAPHQL_VERSION' ) ) {
 			return __( 'Outrigger needs the plugin WPGraphQL. Install and activate it.', 'outrigger' );
@@ -31,7 +31,7 @@ final class Requirements {
 		return '';
 	}
 
-	/** The notice. */
+	/** Prints the notice. */
 	public static function show(): void {
 		$missing = self::missing();
 		if ( '' !== $missing && current_user_can( 'activate_plugins' ) ) {

@@ -13,22 +13,22 @@ namespace Outrigger;
 final class Settings {
 
 	const OPTION = 'outrigger_settings';
-	/** How the front end makes a page. */
+	/** The ways in which the front end can make a page. */
 	const PAGE_MODES = array( 'rendered', 'through', 'untouched' );
-	/** Shorter ones the front end does not take. */
+	/** The least number of characters of a secret; the front end refuses shorter ones. */
 	const SHORTEST_SECRET = 12;
 
-	/** Origin of the front end without a slash at the end; empty for none. */
+	/** Origin of the front end without a slash at the end; empty if none is set. */
 	public static function address(): string {
 		return self::entry( 'address' );
 	}
 
-	/** `REVALIDATE_SECRET` of the front end; empty for none. */
+	/** `REVALIDATE_SECRET` of the front end; empty if none is set. */
 	public static function secret(): string {
 		return self::entry( 'secret' );
 	}
 
-	/** True if the front end paints with more contrast than the builder where the editor chose no colour. */
+	/** True if the front end uses colours with more contrast than the builder's, if the editor chose no colour. */
 	public static function has_accessible_defaults(): bool {
 		return '' !== self::entry( 'accessible_defaults' );
 	}
@@ -44,7 +44,7 @@ final class Settings {
 	}
 
 	/**
-	 * The same rules, one by one.
+	 * The same rules as a list.
 	 *
 	 * @return array[] Each with `pattern`, a path that may end in `*`, and `mode`.
 	 */
@@ -68,7 +68,7 @@ final class Settings {
 	 * The values to store from a sent form. An empty secret, and an invalid address, keep the stored value. Without an
 	 * address no secret is stored.
 	 *
-	 * @param mixed $sent What the form sent.
+	 * @param mixed $sent The sent values.
 	 */
 	public static function sanitize( $sent ): array {
 		$sent    = is_array( $sent ) ? $sent : array();
@@ -102,7 +102,7 @@ final class Settings {
 		return $kept;
 	}
 
-	/** Typed rules; the stored ones where a line is no rule. */
+	/** The typed rules; the stored rules if a typed line is no rule. */
 	private static function pages_of( string $typed ): string {
 		$lines = self::lines_of( $typed );
 		foreach ( $lines as $line ) {
@@ -115,12 +115,12 @@ final class Settings {
 		return implode( "\n", $lines );
 	}
 
-	/** Lines of a text that hold something. */
+	/** The lines of a text that are not empty. */
 	private static function lines_of( string $text ): array {
 		return array_values( array_filter( array_map( 'trim', (array) preg_split( '/\R/', $text ) ), 'strlen' ) );
 	}
 
-	/** `/about/ rendered` → pattern and mode; null for another line. */
+	/** The pattern and the mode in a line such as `/about/ rendered`; null for a line that is no rule. */
 	private static function rule_of( string $line ): ?array {
 		if ( ! preg_match( '/^(\/\S*)\s+(\S+)$/', $line, $found ) || ! in_array( $found[2], self::PAGE_MODES, true ) ) {
 			return null;
@@ -131,7 +131,9 @@ final class Settings {
 		);
 	}
 
-	/** `https://www.example.org/` → `https://www.example.org`; empty for any other text. */
+	/**
+	 * The origin in a typed address: `https://www.example.org/` → `https://www.example.org`; empty for any other text.
+	 */
 	private static function origin_of( string $typed ): string {
 		$parts = wp_parse_url( esc_url_raw( $typed, array( 'http', 'https' ) ) );
 		if ( ! is_array( $parts ) || empty( $parts['scheme'] ) || empty( $parts['host'] ) ) {
@@ -140,7 +142,7 @@ final class Settings {
 		return $parts['scheme'] . '://' . $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 	}
 
-	/** One entry as text. */
+	/** One stored setting as text. */
 	private static function entry( string $name ): string {
 		$stored = get_option( self::OPTION );
 		return is_array( $stored ) && is_string( $stored[ $name ] ?? null ) ? $stored[ $name ] : '';

@@ -3,7 +3,7 @@
 use Outrigger\Changes\Changes;
 use Outrigger\Changes\Queue;
 
-/** A site whose front end is known, with a story and a template. */
+/** A site with the address of a front end, a story and a template. */
 function with_front_end(): Changes {
 	$GLOBALS['site']['options']['outrigger_settings'] = array( 'address' => 'https://front.test', 'secret' => 'a long secret' );
 	$GLOBALS['site']['terms'] = array( 3 => array( 'taxonomy' => 'category', 'slug' => 'bays' ) );
@@ -17,7 +17,7 @@ function with_front_end(): Changes {
 	return $changes;
 }
 
-/** The reports that the front end received, after the request and its cron. */
+/** Ends the request, runs its cron, and returns the reports that the front end received. */
 function told() {
 	do_action( 'shutdown' );
 	if ( isset( $GLOBALS['scheduled'][ Queue::HOOK ] ) ) {

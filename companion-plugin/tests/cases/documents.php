@@ -1,6 +1,6 @@
 <?php
 
-/** Fields of a template that stands somewhere: visitors get no other template. */
+/** The fields of a template that is in use: visitors get no other template. */
 const PLACED = array( '_elementor_conditions' => array( 'include/general' ) );
 
 /** A template or popup. */

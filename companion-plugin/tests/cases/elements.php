@@ -2,7 +2,7 @@
 
 const HEADING = '[{"id":"aaaaaaa","elType":"widget","widgetType":"heading","settings":{"title":"Bay \"one\""},"elements":[]}]';
 
-/** Elements of page 7 with this stored. */
+/** The elements of page 7, with this stored data. */
 function elements_of( $data, array $columns = array(), string $mode = 'builder' ) {
 	built_page( 7, $data, $columns, $mode );
 	return resolver( 'NodeWithElementor.elementorElements' )( (object) array( 'databaseId' => 7 ) );

@@ -4,7 +4,7 @@ use Outrigger\Changes\Affected;
 use Outrigger\Loops\Loop;
 use Outrigger\Site\Languages;
 
-// Polylang, as far as the plugin calls its public functions; a site names its languages, or has one.
+// Polylang's public functions that the plugin calls; a test names the site's languages, or the site has one.
 function pll_languages_list() { return array_keys( $GLOBALS['site']['languages'] ?? array() ); }
 function pll_home_url( $slug ) { return home_url( $GLOBALS['site']['languages'][ $slug ] ?? '/' ); }
 function pll_get_post_language( $id ) { return $GLOBALS['site']['posts'][ $id ]['language'] ?? false; }
@@ -75,7 +75,7 @@ test( 'the plugin switches WPML to the language of the request once, before any 
 	same( array( 'de' ), $GLOBALS['told'] );
 } );
 
-/** Polylang's own object, as far as the plugin looks into it. */
+/** The part of Polylang's own object that the plugin reads. */
 function PLL() {
 	static $polylang = null;
 	$polylang        = $polylang ?? (object) array(

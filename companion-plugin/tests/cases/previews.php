@@ -16,7 +16,7 @@ function with_editor( bool $leads = false ) {
 	Visits::register();
 }
 
-/** A request of the front end, as REST gives it. */
+/** A request of the front end in the form of REST. */
 function from_front_end( string $body, string $secret = 'a long secret', int $shift_s = 0 ) {
 	$time = (string) ( time() + $shift_s );
 	return new class( $body, array( 'x-outrigger-time' => $time, 'x-outrigger-signature' => 'sha256=' . hash_hmac( 'sha256', "$time.$body", $secret ) ) ) {
@@ -27,7 +27,7 @@ function from_front_end( string $body, string $secret = 'a long secret', int $sh
 	};
 }
 
-/** The decoded words of a signed address. */
+/** The decoded content of a signed address. */
 function says( string $address ): array {
 	parse_str( parse_url( $address, PHP_URL_QUERY ), $query );
 	list( $says, $mac ) = explode( '.', $query['preview_token'] );

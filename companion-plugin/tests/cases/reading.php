@@ -8,7 +8,7 @@ function guarded( string $id, string $title, array ...$conditions ): array {
 	return array( 'id' => $id, 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => $settings );
 }
 
-/** A page with words for all visitors, for members, for skippers, for a later time, and for an unknown condition. */
+/** A page with texts for all visitors, for members, for skippers, for a later time, and for an unknown condition. */
 function partly_hidden_page( string $password = '' ) {
 	$members = array( 'condition' => 'login_status', 'status' => 'logged_in' );
 	built_page( 7, json_encode( array(

@@ -4,7 +4,7 @@ use Outrigger\Contract\Registration;
 use Outrigger\Contract\Resolvers;
 use Outrigger\Contract\Sdl;
 
-/** WPGraphQL's registry of types, which has these already. */
+/** WPGraphQL's registry of types, in which these names are used already. */
 function registry( array $taken = array() ) {
 	return new class( $taken ) {
 		private $taken;
@@ -15,7 +15,7 @@ function registry( array $taken = array() ) {
 	};
 }
 
-/** Registers the contract; the parsed files come from the tests, as WPGraphQL's own parser would give them. */
+/** Registers the contract. The parsed files come from the tests, in the form of WPGraphQL's own parser. */
 function register( array $taken = array() ) {
 	$parsed = json_decode( file_get_contents( getenv( 'OUTRIGGER_PARSED' ) ), false, 512, JSON_THROW_ON_ERROR );
 	$found  = Outrigger\Contract\Definitions::read( $parsed );

@@ -3,7 +3,7 @@
 use Outrigger\Search\Suggestion;
 use Outrigger\Search\Words;
 
-/** A site with a few words. */
+/** A site whose content has a few words. */
 function with_words() {
 	post( 1, array( 'post_title' => 'Harbour lights', 'post_content' => 'Boats at anchor in the evening' ) );
 	post( 2, array( 'post_title' => 'Anchor chains', 'post_content' => 'Chains hold boats' ) );

@@ -17,7 +17,7 @@ const FORM_ACTIONS = array(
 	'discord'        => array( 'discord_webhook', 'discord_username', 'discord_avatar_url', 'discord_content' ),
 	'keys'           => array( 'recaptcha_secret_key', 'recaptcha_v3_secret_key', 'turnstile_secret', 'google_maps_api_key', 'stripe_secret_key', 'api_key', 'access_token', 'client_secret', 'smtp_password', 'license_key' ),
 );
-/** The actions that the page itself shows or does. */
+/** The actions whose settings the page itself needs. */
 const SHOWN = array( 'form_name', 'button_text', 'success_message', 'error_message', 'form_fields', 'show_labels', 'redirect_to', 'popup_action', 'popup_action_popup_id', 'recaptcha_size', 'step_type' );
 
 foreach ( FORM_ACTIONS as $action => $controls ) {

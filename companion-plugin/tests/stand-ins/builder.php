@@ -1,5 +1,5 @@
 <?php
-/** The builder's plugin object in small, as its documentation for developers describes it. */
+/** A small stand-in of the builder's plugin object, by its documentation for developers. */
 
 // phpcs:disable
 

@@ -1,5 +1,8 @@
 <?php
-/** Classes of WPGraphQL and its libraries that the plugin names, and the database as an array. */
+/**
+ * Stand-ins of the classes of WPGraphQL and its libraries that the plugin names, and of the database, which is an
+ * array.
+ */
 
 // phpcs:disable
 
@@ -20,14 +23,14 @@ namespace {
 		}
 	}
 
-	/** WPGraphQL's loaders in small: each record by its number. */
+	/** A small stand-in of WPGraphQL's loaders: each returns a record by its id. */
 	final class Context {
 		public function get_loader( $kind ) { return $this; }
 		public function load_deferred( $id ) { return array( 'databaseId' => $id ); }
 		public function load_many( $ids ) { return array_map( array( $this, 'load_deferred' ), $ids ); }
 	}
 
-	/** Two methods of lists, which read the array. */
+	/** Two methods for lists, which read the array. */
 	final class SiteRows extends \Outrigger\Documents\Rows {
 		public $asked = array();
 
@@ -98,7 +101,7 @@ namespace {
 }
 
 namespace GraphQL {
-	/** A value that comes later. */
+	/** A value that is computed later. */
 	final class Deferred {
 		public $later;
 		public function __construct( callable $later ) { $this->later = $later; }
@@ -106,7 +109,7 @@ namespace GraphQL {
 }
 
 namespace {
-	/** WordPress's query, as far as searches and lists of ids go. */
+	/** A stand-in of WordPress's query with the parts that searches and lists of ids need. */
 	final class WP_Query {
 		public $posts = array();
 		public $found_posts = 0;

@@ -96,7 +96,7 @@ function get_post_status( $id ) { $post = get_post( $id ); return $post ? $post-
 function get_post_type( $id ) { $post = get_post( $id ); return $post ? $post->post_type : false; }
 function get_post_meta( $id, $name = '', $single = false ) {
 	$post = $GLOBALS['site']['posts'][ (int) $id ] ?? array();
-	// WPGraphQL gives revisions the fields of their post.
+	// WPGraphQL gives a revision the fields of its post.
 	if ( 'revision' === ( $post['post_type'] ?? '' ) && apply_filters( 'graphql_resolve_revision_meta_from_parent', true, $id, $name, $single ) ) {
 		return get_post_meta( $post['post_parent'], $name, $single );
 	}

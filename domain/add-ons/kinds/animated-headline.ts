@@ -2,7 +2,10 @@ import type { Clues, Kind } from './guess-kind';
 import { renamedParts } from './looks';
 import { tagOf } from './title-tag';
 
-/** Recognises a headline of several pieces, one of which changes; the changing words may be rows of a repeater. */
+/**
+ * Recognises a headline of several parts, one of which changes. The texts that replace each other may be rows of a
+ * repeater.
+ */
 export function animatedHeadline({ name, settings, rows }: Clues): Kind | null {
 	if (!/animat|headline|typed|typing|fancy|rotat|advanced-text/.test(name)) return null;
 	const text = (end: RegExp) => {

@@ -3,9 +3,9 @@ import { isPlainObject } from '../../values/plain-object';
 
 /** One bag of settings (of a widget or of a repeater row), with its values sorted by role. */
 export interface BagRoles {
-	/** May contain HTML, like every text here; not sanitised. */
+	/** May contain HTML, like the other texts below; not sanitised. */
 	title: string;
-	/** A job, a role, a line above or below the title. */
+	/** A person's job or role, or a line above or below the title. */
 	subtitle: string;
 	text: string;
 	button: string;
@@ -15,7 +15,7 @@ export interface BagRoles {
 	image: ElementSettings | undefined;
 	/** An icons control's value. */
 	icon: ElementSettings | undefined;
-	/** The stored digits without prefix and suffix. */
+	/** The digits of the stored number, without prefix and suffix. */
 	number: string;
 	prefix: string;
 	suffix: string;
@@ -30,7 +30,7 @@ export interface BagRoles {
 	date: string;
 }
 
-/** Controls with no words for visitors: styles, states, devices and form messages. */
+/** Names of controls whose text visitors do not see: styles, states, devices and form messages. */
 const NOT_SHOWN =
 	/^_|tooltip|badge|ribbon|shadow|alert|message|error|success|validation|notice|placeholder|water_?mark|typography|background|border|font|animation|css|class|style|query|form_name|meta_data|loading|custom_(?:html|code|js)|_(?:tablet|mobile|laptop|widescreen)$|align|load_more|pagination|not_found|close_|screen_reader|fallback|popup_(?:phone|email)/;
 

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../values/plain-object';
 
-/** The builder's controls for the box of a part; a facet without a control has no counterpart there. */
+/** The builder's controls for the box of a part. A property without a control here does not exist in the builder. */
 export interface BoxControls {
 	/** A group: `background` gives `background_background`, `background_color`, `background_color_b` … */
 	background?: string;
@@ -35,7 +35,10 @@ export const WHOLE = /(?:^|_)(?:info_?box(?:_bg)?|box|wrapper|wrap|container|car
 /** The device at the end of a control's name, as a named group of a pattern. */
 export const DEVICE = '(?<device>_(?:tablet|mobile|tablet_extra|mobile_extra|laptop|widescreen))?';
 
-/** The facets of a box behind the name of its part, under the names of the builder's groups or of ElementsKit's. */
+/**
+ * Matches the properties of a box in a control's name, after the name of the part. The names are those of the builder's
+ * groups or of ElementsKit's.
+ */
 const FACET = new RegExp(
 	[
 		'^(?<part>.+?)_(?:',
@@ -51,7 +54,7 @@ const BORDER_NAMES: Readonly<Record<string, string>> = { style: 'border', dimens
 
 /**
  * Returns the builder's control for an add-on's control of a box; null for every other control.
- * @param part matches the name before the facet: `st_layout` of `st_layout_border_radius`
+ * @param part matches the name before the property: `st_layout` of `st_layout_border_radius`
  */
 export function boxControl(control: string, part: RegExp, controls: BoxControls): string | null {
 	const found = FACET.exec(control)?.groups;
@@ -67,8 +70,8 @@ export function boxControl(control: string, part: RegExp, controls: BoxControls)
 }
 
 /**
- * Returns a stored value in the form that the builder's control has: a slider becomes four equal
- * sides where the builder has sides.
+ * Returns a stored value in the form that the builder's control has: where the builder's control has four sides, a
+ * slider becomes four equal sides.
  */
 export function boxValue(control: string, value: unknown): unknown {
 	const hasSides = /(?:padding|radius|border_width)(?:_[a-z]+)*$/.test(control);

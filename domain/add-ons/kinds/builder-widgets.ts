@@ -1,6 +1,6 @@
 /**
- * The widgets of the builder (free and paid) and of WordPress, from the registry of a running site, and those of
- * other plugins that have a widget of their own here. Their settings are known, so no guess applies to them.
+ * The widgets of the builder (free and paid) and of WordPress, from the registry of a running site, and the widgets of
+ * other plugins that this project renders itself. Their settings are known, so nothing is guessed for them.
  */
 const BUILDER_WIDGETS: ReadonlySet<string> = new Set(
 	`accordion alert animated-headline archive-posts audio author-box blockquote breadcrumbs button
@@ -14,7 +14,7 @@ spacer star-rating stripe-button table-of-contents tabs taxonomy-filter template
 testimonial-carousel text-editor text-path toggle video video-playlist wordpress`.split(/\s/),
 );
 
-/** Widget types of version 4, of the builder's shop and of WordPress's widget screen share prefixes. */
+/** Prefixes that the widget types of version 4, of the builder's shop and of WordPress's widget screen share. */
 const FAMILIES =
 	/^(?:e-|wp-widget-|woocommerce-|wc-|theme-|nested-|loop-|post-|link-in-bio|contact-buttons|floating-bars|single-|ui-)/;
 

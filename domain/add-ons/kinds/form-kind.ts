@@ -18,9 +18,9 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Translates a form if its fields are rows of the add-on's repeater; returns null for a form with
- * fields elsewhere. The recipients of its mail are unknown: the host stores the answers with
- * those of the site's other forms.
+ * Translates a form if its fields are rows of the add-on's repeater; returns null for a form with fields elsewhere. The
+ * recipients of the form's mail are unknown, so the host stores its answers together with the answers of the site's
+ * other forms.
  */
 export function formOf(name: string, settings: ElementSettings): Kind | null {
 	if (!/form|contact|newsletter|subscribe|mailchimp/.test(name)) return null;

@@ -28,11 +28,9 @@ export interface Clues {
 }
 
 /**
- * Guesses the builder's equivalent of a widget without a table from its name, its controls and
- * their values. Colours, typography and alignment stay if their names follow the builder's
- * groups.
- *
- * @param mail finds a mail address in the document, for forms with fields elsewhere
+ * Guesses the builder's equivalent of a widget that no table describes, from the widget's name, its controls and their
+ * values. Colours, typography and alignment stay if their names follow the builder's groups.
+ * @param mail finds a mail address in the document, for forms whose fields are stored elsewhere
  * @returns null for the builder's own widgets, and for settings that match no known kind
  */
 export function guessKind(
@@ -48,7 +46,7 @@ export function guessKind(
 		rows: rowsOf(settings),
 		mail,
 	};
-	// The content of these widgets lives in another document.
+	// The content of these widgets is in another document.
 	if (/off-?canvas|modal|popup/.test(clues.name)) return null;
 	const kind =
 		kindOfPage(clues) ??

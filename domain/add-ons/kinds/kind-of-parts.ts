@@ -19,8 +19,8 @@ const ICON: PartLooks = { part: /icon/, color: 'primary_color' };
 const BOX: PartLooks = { part: WHOLE, box: WIDGET_BOX };
 
 /**
- * Chooses a widget of the builder by the parts that the settings fill: a picture or an icon with words, words only, a
- * button only; null where no part is filled.
+ * Chooses a widget of the builder by the parts that the settings fill: a picture or an icon with text, only text, or
+ * only a button; null if the settings fill no part.
  */
 export function kindOfParts({ settings, own }: Pick<Clues, 'settings' | 'own'>): Kind | null {
 	const { title, subtitle, text, button, link, image, icon } = own;
@@ -98,7 +98,7 @@ export function kindOfParts({ settings, own }: Pick<Clues, 'settings' | 'own'>):
 	return null;
 }
 
-/** Uses ElementsKit's heading, which has all the parts: a line above, a title, words below. */
+/** Uses ElementsKit's heading, which has all the parts: a line above the title, the title, a text below it. */
 function headingWithText(
 	settings: ElementSettings,
 	{

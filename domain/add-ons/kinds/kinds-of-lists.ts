@@ -10,7 +10,7 @@ const idOf = (at: number) => `row-${at + 1}`;
 const WORDLESS = /logo|brand|client|partner/;
 const MOVES = /carousel|slid|swiper|marquee/;
 
-/** Recognises widgets with words or pictures that are rows of a repeater. */
+/** Recognises widgets whose texts or pictures are rows of a repeater. */
 export function kindOfList(clues: Clues): Kind | null {
 	const { name, settings } = clues;
 	const rows = clues.rows.filter(saysSomething);

@@ -8,7 +8,10 @@ import { renamedParts } from './looks';
 import { JOB, REVIEW } from './parts';
 import { priceTable } from './price-table';
 
-/** Recognises widgets with a single content: by their name where it is clear, else by the roles they fill. */
+/**
+ * Recognises widgets with a single content: by their name if it is clear, otherwise by the roles that their settings
+ * fill.
+ */
 export function kindOfOne(clues: Clues): Kind | null {
 	const { name, settings, own, rows } = clues;
 	const form = formOf(name, settings);
@@ -32,7 +35,7 @@ export function kindOfOne(clues: Clues): Kind | null {
 	return kindOfParts(clues);
 }
 
-/** Recognises a team member: a portrait, a name, a job and a few words. */
+/** Recognises a team member: a portrait, a name, a job and a short text. */
 export function person({ name, settings, own }: Clues): Kind | null {
 	if (!/team|member|person|staff|profile/.test(name) || !own.image) return null;
 	return kindOfParts({ settings, own });

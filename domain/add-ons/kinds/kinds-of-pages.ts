@@ -58,7 +58,7 @@ function menu(name: string, settings: ElementSettings): Kind | null {
 	};
 }
 
-/** The widget for each fact of a post, by the word behind `post-` in an add-on's name. */
+/** The widget for each fact of a post, by the part after `post-` in the name of an add-on's widget. */
 const POST_FACTS: Readonly<Record<string, string>> = {
 	title: 'theme-post-title',
 	content: 'theme-post-content',

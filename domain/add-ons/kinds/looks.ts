@@ -74,8 +74,7 @@ export function renamedParts(
 }
 
 /**
- * The alignment of a widget's words, from the first control that aligns the whole widget; undefined without a
- * control.
+ * The alignment of a widget's text, from the first control that aligns the whole widget; undefined if no control does.
  */
 export function alignmentOf(settings: ElementSettings): string | undefined {
 	for (const [control, value] of Object.entries(settings)) {

@@ -6,5 +6,5 @@ export const BUTTON = /btn|button/;
 export const PERSON = /name|author/;
 /** A person's job, or the role in a team. */
 export const JOB = /designation|job|position|role/;
-/** The words of a testimonial. */
+/** The text of a testimonial. */
 export const REVIEW = /desc|content|review|text|comment/;

@@ -9,7 +9,7 @@ const title = 'Seven bays';
 const text = 'Best seen from the water.';
 
 type Row = Record<string, unknown>;
-/** For each kind of list: the rows, and what the builder's widget gets of them. */
+/** For each kind of list: the rows, and the rows of the builder's widget that they become. */
 const VALUES: [name: string, Row[], Row][] = [
 	[
 		'acme-faq',

@@ -54,8 +54,8 @@ export const JEG: AddOnTable = {
 				ekit_heading_extra_title_color: 'st_description_color_responsive',
 				ekit_heading_extra_title_typography: 'st_description_typography_content_typography',
 			},
-			// The title is stored in three pieces; the middle piece is highlighted. `sg_title_text`, and subtitles that are
-			// switched off, contain the add-on's default text.
+			// The title is stored in three pieces; the middle piece is highlighted. `sg_title_text`, and subtitles that
+			// are switched off, contain the add-on's default text.
 			controls: {
 				ekit_heading_title: {
 					join: [

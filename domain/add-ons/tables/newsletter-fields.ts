@@ -1,7 +1,7 @@
 import type { RowsEntry } from '../add-on-table';
 
 /**
- * The single email field of a newsletter form. The host stores its answers with those of other forms.
+ * The single email field of a newsletter form. The host stores its answers with the answers of other forms.
  * @param placeholder the add-on's control for the placeholder text
  */
 export function newsletterFields(placeholder: string): RowsEntry {

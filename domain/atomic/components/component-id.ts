@@ -14,7 +14,7 @@ const instance = typed<number>({
 	),
 });
 
-/** The number of the component of an instance; null for every other element. */
+/** The number of the component that an instance shows; null for an element that is no instance. */
 export function componentIdOf({
 	widgetType,
 	settings,

@@ -5,8 +5,8 @@ import { type StoredComponent, withParts } from '../with-parts';
 import { componentIdOf } from './component-id';
 
 /**
- * The largest number of elements, instances included, that components add to one document. Components that place each
- * other several times grow into thousands.
+ * The largest number of elements, instances included, that components add to one document. Components that contain each
+ * other several times would grow into many thousands of elements.
  */
 const MOST_ELEMENTS = 5000;
 /** The deepest nesting of component values that is read. */
@@ -16,10 +16,10 @@ const MAX_DEPTH = 32;
 type Overrides = ReadonlyMap<string, unknown>;
 
 /**
- * Replaces each instance of a component by the component's elements, also inside of components. A missing component,
- * and a component that contains itself, render nothing.
+ * Replaces each instance of a component by the component's elements, also inside of components. A missing component
+ * renders nothing, and neither does a component that contains itself.
  *
- * @param classes of the site
+ * @param classes the classes of the site
  */
 export function withComponents(
 	flat: readonly FlatElement[],

@@ -6,7 +6,7 @@ import { richText } from '../values/text';
 import { type FieldSettings, fieldTypeOf, readField, typeOf } from './field-settings';
 import { formSettings } from './form-settings';
 
-/** A form of version 4. Its fields are elements anywhere inside of it. */
+/** A form of version 4. Its fields are elements at any depth inside of it. */
 export interface AtomicForm {
 	/** Id of each field's element → the name of the submitted value. */
 	fieldIds: ReadonlyMap<string, string>;
@@ -63,8 +63,8 @@ export function readAtomicForm(form: ElementNode): AtomicForm {
 }
 
 /**
- * Pairs labels with fields. A label that names an id belongs to the field with that id. Every other label belongs to
- * the next field that no label names; where several labels precede a field, the last counts.
+ * Pairs labels with fields. A label that names an id belongs to the field with that id. A label without an id belongs
+ * to the next field that no label names; if several labels come before a field, the last one counts.
  */
 function labelsOf(parts: readonly Part[]): { label: Part; field: ElementNode }[] {
 	const labels = parts.filter(({ type }) => type === 'e-form-label');

@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, FieldType>> = {
 	'e-form-file-upload': 'upload',
 };
 
-/** The types of an input; HTML and the builder use the same words. */
+/** The types of an input; HTML and the builder use the same names. */
 const INPUT_TYPES: readonly FieldType[] = [
 	'text',
 	'email',
@@ -33,8 +33,8 @@ const INPUT_TYPES: readonly FieldType[] = [
 ];
 
 /**
- * The settings that any form element may have. The names of the paid elements are known; few of their value types
- * are.
+ * The settings that any form element may have. The names of the paid elements' settings are known, but only few of the
+ * types of their values.
  */
 export const fieldSettings = fields({
 	_cssid: text,
@@ -61,7 +61,7 @@ export const fieldSettings = fields({
 /** The settings of a form element. */
 export type FieldSettings = InferOutput<typeof fieldSettings>;
 
-/** The type of a version 4 element: its widget type, or its element type where it is a container. */
+/** The type of a version 4 element: its widget type, or its element type for a container. */
 export function typeOf({ elType, widgetType }: Pick<ElementNode, 'elType' | 'widgetType'>): string {
 	return widgetType ?? elType;
 }

@@ -3,7 +3,7 @@ import type { ElementSettings } from '../../builder/element-tree';
 import { fields, listOf, read, typed } from '../envelope';
 import { address, text, texts, textValue, words } from '../values/scalars';
 
-/** Text in a mail of type `email`, a list in a mail of type `emails`. */
+/** The recipients of a mail: a text in a mail of type `email`, a list in a mail of type `emails`. */
 const recipients = typed<string>({
 	string: textValue,
 	'string-array': pipe(

@@ -1,4 +1,4 @@
-/** Longest class name that is written; the builder allows labels of 50 characters. */
+/** The longest class name that is written, in characters; the builder allows labels of 50 characters. */
 const MAX_LENGTH = 64;
 
 /**

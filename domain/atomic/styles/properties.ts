@@ -30,12 +30,12 @@ function one(name: string, read: Reader<Declarations>): StyleProperty[] {
 	return [{ name, read }];
 }
 
-/** Versions up to 3.29 stored these separately; they count only where `flex` does not set them. */
+/** The parts of `flex` that versions up to 3.29 stored separately; each counts only if `flex` does not set it. */
 const OLD_FLEX = [...each(number, 'flex-grow', 'flex-shrink'), ...each(size, 'flex-basis')];
 
 /**
- * Every property that a style may set, in the builder's output order, independent of the stored order: `gap` after
- * `column-gap`, which it overrides (spec, section 2).
+ * All properties that a style may set, in the builder's output order, whatever the stored order is: for example `gap`
+ * comes after `column-gap` and overrides it (spec, section 2).
  */
 export const STYLE_PROPERTIES: readonly StyleProperty[] = [
 	...each(size, 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'),

@@ -27,14 +27,14 @@ const PSEUDO_CLASSES: ReadonlySet<string> = new Set([
 /** A state that already has its colons, `::placeholder`. */
 const WRITTEN_STATE = /^::?[a-z-]+(?:\([\w +-]*\))?$/;
 
-/** The selector of a class. Two classes outweigh the rules of a theme. */
+/** The selector of a class. It contains the class twice, so that it outweighs the rules of a theme. */
 export function classSelector(name: string): string {
 	return `.elementor .${name}`;
 }
 
 /**
- * Returns the rules of a class, in the order of its variants. A variant gives no rule on an
- * unknown or disabled breakpoint, in an unknown state, and without a readable value.
+ * Returns the rules of a class, in the order of its variants. A variant gives no rule if its breakpoint is unknown or
+ * disabled, if its state is unknown, or if none of its values is readable.
  *
  * @param name the class in markup, safe in a selector
  * @param unread called with each property that has an unreadable value

@@ -12,12 +12,12 @@ export interface Variant {
 	customCss: string | null;
 }
 
-/** A stored class: local to an element or global to the site. */
+/** A stored class: it belongs to one element, or to the whole site. */
 export interface Style {
 	id: string;
-	/** `local` for an element's own class. */
+	/** The label that the editor chose; `local` for a class that belongs to one element. */
 	label: string;
-	/** The class name in markup, which an export may store beside the id; null without it. */
+	/** The class name in markup, which an export may store beside the id; null if it does not. */
 	cssName: string | null;
 	variants: readonly Variant[];
 }

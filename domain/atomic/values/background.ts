@@ -115,8 +115,8 @@ function layerDeclarations(list: readonly Layer[]): Declarations {
 }
 
 /**
- * A comma-separated value per layer, a single value where all layers agree, undefined where all have the browser's
- * default.
+ * Joins the values of all layers with commas. Gives a single value if all layers have the same, and undefined if all
+ * have the browser's default.
  */
 function alike(values: readonly (string | undefined)[], initial: string): string | undefined {
 	const filled = values.map((value) => value || initial);

@@ -98,7 +98,7 @@ const selection = typed<string>({
 	),
 });
 
-/** `transition`: a list of a property and a time; neither easing nor delay is stored. */
+/** `transition`: a list of properties, each with a duration; the builder stores neither easing nor delay. */
 export const transition = typed<string>({
 	transition: pipe(
 		listOf(selection),

@@ -7,12 +7,12 @@ import { address, number, text, textValue } from './scalars';
 export interface Medium {
 	/** Database id; null for a medium with an address only. */
 	id: number | null;
-	/** The stored, unchecked address; empty without one. */
+	/** The stored address, which is not checked; empty if none is stored. */
 	url: string;
 	alt: string;
 }
 
-/** The number of a medium has its own type. */
+/** The database id of a medium is a value with its own type. */
 const mediaId = typed<number>({
 	'image-attachment-id': pipe(unknown(), transform(databaseId)),
 	'svg-attachment-id': pipe(unknown(), transform(databaseId)),
@@ -59,5 +59,5 @@ const imageValue = pipe(
 	}),
 );
 
-/** `image`. */
+/** `image`: a picture with its size. */
 export const image = typed<SizedImage>({ image: imageValue, 'image-src': imageValue });

@@ -5,7 +5,7 @@ import { flag, number, numberValue, text, textValue } from './scalars';
 
 /** The link of an element. */
 export interface AtomicLink {
-	/** The stored address, or the number of the content that the link points to. */
+	/** The stored address, or the database id of the content that the link points to. */
 	destination: string | number;
 	isTargetBlank: boolean;
 	/** `button` for an action instead of a destination. */
@@ -17,7 +17,7 @@ const query = pipe(
 	transform((stored) => read(number, plainObjectOf(stored).id)),
 );
 
-/** An address, or the number of a piece of content. */
+/** An address, or the database id of a piece of content. */
 const destination = typed<string | number>({
 	url: textValue,
 	string: textValue,

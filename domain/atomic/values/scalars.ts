@@ -37,7 +37,7 @@ export const number = typed({ number: numberValue });
 /** `color`: any colour of CSS. */
 export const color = typed({ color: textValue });
 
-/** `string`, or `url` as older lists stored it. */
+/** `string`, or `url`, the type in which older lists stored an address. */
 export const address = typed({ url: textValue, string: textValue });
 
 /** A `boolean` with a default. */

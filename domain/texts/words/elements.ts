@@ -1,4 +1,4 @@
-/** Words of elements: films, pictures, slides, forms, menus, sharing. */
+/** Texts of elements: films, pictures, slides, forms, menus, sharing. */
 export const ELEMENT_WORDS = {
 	'button.clickHere': 'Click here',
 	'button.clickHereTitle': 'Click Here',

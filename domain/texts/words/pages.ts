@@ -1,4 +1,4 @@
-/** Words of pages, lists, searches and comments, and of the host's own pages. */
+/** Texts of pages, lists, searches and comments, and of the host's own pages. */
 export const PAGE_WORDS = {
 	'common.close': 'Close',
 	'common.previous': 'Previous',

@@ -1,4 +1,4 @@
-/** Words of a shop: products, cart, checkout, orders, account. */
+/** Texts of a shop: products, cart, checkout, orders, account. */
 export const SHOP_WORDS = {
 	'shop.sale': 'Sale',
 	'shop.originalPrice': 'Original price:',

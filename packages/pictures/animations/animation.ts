@@ -8,27 +8,27 @@ export interface Flat {
 	readonly opacity?: number;
 }
 
-/** Frame and value: `[[0, 0], [60, 90]]`. Between two frames the value eases in and out, or goes evenly. */
+/** Pairs of frame and value: `[[0, 0], [60, 90]]`. Between two frames the value changes with easing, or evenly. */
 export type Keys = readonly (readonly [number, number])[];
 
-/** Polygons that move together, about a point of the picture. */
+/** Polygons that move together; they turn and stretch about a point of the picture. */
 export interface Part {
 	readonly name: string;
 	readonly flats: readonly Flat[];
 	readonly about?: Point;
-	/** Pixels, pixels, share of the width, degrees, 0 to 1. */
+	/** `x` and `y` in pixels, `stretch` as a share of the width, `turn` in degrees, `opacity` from 0 to 1. */
 	readonly x?: Keys;
 	readonly y?: Keys;
 	readonly stretch?: Keys;
 	readonly turn?: Keys;
 	readonly opacity?: Keys;
-	/** True if the drawing follows the keys without easing. */
+	/** True if the values change evenly between two frames, without easing. */
 	readonly even?: boolean;
 }
 
-/** A drawing that moves: its parts from back to front. */
+/** An animated drawing: its parts are listed from back to front. */
 export interface Animation {
-	/** Path under `uploads/`, without ending; the still is beside it. */
+	/** The path under `uploads/`, without the file extension; the still picture has the same path. */
 	readonly path: string;
 	readonly title: string;
 	readonly width: number;
@@ -39,7 +39,7 @@ export interface Animation {
 
 const FRAMES_PER_SECOND = 30;
 
-/** The drawing as a Lottie file. */
+/** Writes the drawing as a Lottie file. */
 export function lottieOf({ title, width, height, frames, parts }: Animation): string {
 	const layers = [...parts].reverse().map((part, index) => {
 		const [x, y] = part.about ?? [0, 0];
@@ -81,7 +81,7 @@ export function lottieOf({ title, width, height, frames, parts }: Animation): st
 	return JSON.stringify({ ...head, w: width, h: height, ddd: 0, assets: [], layers });
 }
 
-/** The drawing as it stands at its first frame. */
+/** Draws the first frame as a picture. */
 export function stillOf({ width, height, parts }: Animation): string {
 	const groups = parts.map(({ flats, about: [x, y] = [0, 0], ...part }) => {
 		const first = (keys: Keys | undefined, rest: number) => keys?.[0]?.[1] ?? rest;

@@ -4,10 +4,10 @@ import { block, round, swell } from './parts';
 const WIDTH = 960;
 const HEIGHT = 400;
 const FRAMES = 120;
-/** The common line of all pictures, 58 % from above. */
+/** The height of the horizon in pixels from the top; in every picture it is 58 % of the height. */
 const HORIZON = 232;
 
-/** A day on the water in four seconds: the sun goes over the bay, and a runabout under it. */
+/** A day on the water in four seconds: the sun moves over the bay, and a runabout crosses below it. */
 export const crossing: Animation = {
 	path: '2026/07/crossing',
 	title: 'Crossing',

@@ -14,7 +14,7 @@ export function block(x: number, y: number, width: number, height: number, fill:
 	};
 }
 
-/** A circle as a polygon of many corners. */
+/** A circle, drawn as a polygon with many corners. */
 export function round([x, y]: Point, radius: number, fill: string, opacity = 1): Flat {
 	const corners = Math.max(12, Math.round(radius));
 	const points = Array.from({ length: corners }, (_, index): Point => {
@@ -24,7 +24,10 @@ export function round([x, y]: Point, radius: number, fill: string, opacity = 1):
 	return { points, fill, opacity };
 }
 
-/** A band of water from a line of swell down to the lower edge; it repeats after `length` pixels. */
+/**
+ * A band of water: its upper edge is a line of swell, and it fills the picture down to the lower edge. It repeats after
+ * `length` pixels.
+ */
 export function swell(
 	[from, to]: readonly [number, number],
 	level: number,

@@ -5,7 +5,7 @@ import { block, round, swell } from './parts';
 const WIDTH = 640;
 const HEIGHT = 480;
 const FRAMES = 240;
-/** The common line of all pictures, 58 % from above. */
+/** The height of the horizon in pixels from the top; in every picture it is 58 % of the height. */
 const HORIZON = 278;
 const LAMP: Point = [410, 128];
 
@@ -24,7 +24,7 @@ const STARS: readonly (readonly [number, number, number])[] = [
 
 function beam(side: 1 | -1, spread: number, opacity: number): Flat {
 	const [x, y] = LAMP;
-	// The beam is long enough that its end lies outside the picture until the beam nearly faces the viewer.
+	// The beam is so long that its end lies outside the picture, except when the beam nearly faces the viewer.
 	const end = x + side * 6400;
 	return {
 		points: [
@@ -38,7 +38,7 @@ function beam(side: 1 | -1, spread: number, opacity: number): Flat {
 	};
 }
 
-/** Bands of a tower that grows narrower from y = 290 to y = 150. */
+/** The bands of a tower that becomes narrower from y = 290 to y = 150. */
 function tower(): Flat[] {
 	const half = (y: number) => 17 + ((y - 150) / 140) * 12;
 	return Array.from({ length: 5 }, (_, band) => {
@@ -53,7 +53,7 @@ function tower(): Flat[] {
 	});
 }
 
-/** A lighthouse at night: its beam turns once in eight seconds, and the swell goes on. */
+/** A lighthouse at night: its beam turns once in eight seconds while the swell moves. */
 export const turningLight: Animation = {
 	path: '2026/07/turning-light',
 	title: 'Turning light',

@@ -13,7 +13,7 @@ import { band } from './skin';
 import { distance, face, line, type Stage } from './stage';
 import { tube } from './tube';
 
-/** Stage of a boat in a pose before a camera. */
+/** Creates the stage of a boat in a pose before a camera. */
 export function stageOf(model: Model, pose: Pose, camera: Camera, light: Light): Stage {
 	const length = model.lines.measures.length;
 	const place = placed(pose, length);
@@ -24,7 +24,7 @@ export function stageOf(model: Model, pose: Pose, camera: Camera, light: Light):
 	return { ...probe, nearSide, bowFirst };
 }
 
-/** Shapes of a boat and of the things aboard, in painter's order. */
+/** The shapes of a boat and of the things aboard, ordered from back to front. */
 export function drawBoat(
 	model: Model,
 	livery: Livery,
@@ -64,7 +64,10 @@ export function drawBoat(
 	];
 }
 
-/** The boat in the water's mirror: the same solid from below, sunk into the sea's colour and cut by ripples. Faces under `smallest` square pixels are left out. */
+/**
+ * The reflection of the boat in the water: the same body seen from below, tinted with the sea's colour and cut by
+ * ripples. Faces under `smallest` square pixels are left out.
+ */
 export function reflection(
 	model: Model,
 	livery: Livery,
@@ -101,7 +104,7 @@ function topsides(model: Model, livery: Livery, stage: Stage, side: 1 | -1): Sha
 	];
 }
 
-/** True when the forward half of a side can be seen: then it hides the inside of the hull. */
+/** True if the forward half of a side is visible; this side then hides the inside of the hull. */
 function facing(stage: Stage, length: number, side: 1 | -1): boolean {
 	const from = stage.place([length * 0.8, side * 0.8, 0.6]);
 	const out = stage.place([length * 0.8 + 0.55, side * 0.8 + side, 0.6]);

@@ -6,7 +6,10 @@ import { inside, type Part } from './parts';
 import { loft } from './solid';
 import type { Stage } from './stage';
 
-/** A seat in the bow that follows the hull: from and to (0 stern, 1 bow), floor and height in metres; `gap` leaves a way between two benches. */
+/**
+ * A seat in the bow that follows the hull. It reaches from a position to another (0 stern, 1 bow); floor and height are
+ * in metres; `gap` leaves a passage between two benches.
+ */
 export function bowSeat(
 	stage: Stage,
 	lines: HullLines,

@@ -6,7 +6,7 @@ import { inside, outboard, type Part, seat, wheelRing } from './parts';
 import { prism } from './solid';
 import { windshield } from './windshield';
 
-/** Bowrider: seats in the bow, a wrapped windscreen, a sunpad aft. */
+/** A bowrider: seats in the bow, a wraparound windscreen, a sunpad at the stern. */
 export function bowrider(length: number): Model {
 	const lines = hullLines({
 		length,

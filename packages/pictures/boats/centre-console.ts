@@ -6,7 +6,7 @@ import { console, outboard, type Part, rail, seat } from './parts';
 import { loft } from './solid';
 import { line } from './stage';
 
-/** Centre console: high flared bow, hard top on pipes, two engines. */
+/** A boat with a centre console: a high flared bow, a hard top on pipes, two engines. */
 export function centreConsole(length: number): Model {
 	const lines = hullLines({
 		length,

@@ -4,7 +4,10 @@ import type { Point, Shape } from '../svg';
 import { inside, type Part } from './parts';
 import type { Stage } from './stage';
 
-/** A person aboard, drawn small and without a face: feet (or seat) at the place, looking to the bow. */
+/**
+ * A person aboard, drawn small and without a face, who looks to the bow. The given place is that of the feet, or of the
+ * seat.
+ */
 export function person(
 	stage: Stage,
 	at: Place,

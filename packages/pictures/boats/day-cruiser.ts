@@ -7,7 +7,10 @@ import { loft, prism } from './solid';
 import { face, type Stage } from './stage';
 import { windshield } from './windshield';
 
-/** Day cruiser: a cabin under a long foredeck, hull windows, a raked screen, a swim platform and, over 9 m, an arch. */
+/**
+ * A day cruiser: a cabin under a long foredeck, windows in the hull, a raked windscreen and a swim platform. A boat
+ * longer than 9 m also has an arch.
+ */
 export function dayCruiser(length: number): Model {
 	const size = length / 9.1;
 	const lines = hullLines({

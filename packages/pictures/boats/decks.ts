@@ -9,7 +9,7 @@ import { face, line, type Stage } from './stage';
 
 const UP: Place = [0, 0, 1];
 
-/** Inner edge of the side deck. */
+/** The inner edge of the side deck. */
 export function coaming(model: Model, cockpit: Cockpit, side: 1 | -1, count = 14): Place[] {
 	return Array.from({ length: count }, (_, index): Place => {
 		const position = cockpit.from + ((cockpit.to - cockpit.from) * index) / (count - 1);
@@ -37,8 +37,8 @@ export function gunwale(model: Model, livery: Livery, stage: Stage, side: 1 | -1
 }
 
 /**
- * Returns the place at which the inner side of the hull meets the floor: the floor follows the
- * hull's own section, so it never pierces a raked stem.
+ * Returns the place at which the inner side of the hull meets the floor: the floor follows the cross section of the
+ * hull, so it never sticks out through a raked stem.
  */
 function footOf(model: Model, cockpit: Cockpit, share: number, edge: Place, side: 1 | -1): Place {
 	const position = cockpit.from + (cockpit.to - cockpit.from) * share;

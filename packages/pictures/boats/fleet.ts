@@ -7,7 +7,7 @@ import { rib } from './rib';
 import { runabout } from './runabout';
 import { tender } from './tender';
 
-/** Models of the fleet's eight boats; lengths as the fleet pages give them. */
+/** The models of the fleet's eight boats; the lengths are those on the fleet's pages. */
 export const models: Readonly<Record<BoatName, Model>> = {
 	petrel: rib(7.2),
 	tern: rib(5.8),

@@ -6,7 +6,10 @@ import type { HullLines } from './hull';
 import type { Livery } from './livery';
 import type { Stage } from './stage';
 
-/** Light on the near topside: the sky along its shoulder, and at rest the water's net of light above the waterline. */
+/**
+ * Light on the near side of the hull: the reflection of the sky along its upper edge, and, for a boat at rest, a net of
+ * light above the waterline.
+ */
 export function gloss(lines: HullLines, livery: Livery, stage: Stage): Shape[] {
 	const side = stage.nearSide;
 	const on = (

@@ -1,30 +1,35 @@
 import type { Place } from '../space';
 
-/** Measures of a planing hull, metres. */
+/** The measures of a planing hull, in metres. */
 export interface HullMeasures {
 	readonly length: number;
 	readonly beam: number;
-	/** Height of the deck edge at the transom, at its lowest and at the bow. */
+	/** The height of the deck edge: at the transom, at its lowest point and at the bow. */
 	readonly aft: number;
 	readonly dip: number;
 	readonly bow: number;
-	/** The length by which the stem reaches over the waterline. */
+	/** The length by which the stem reaches beyond the waterline. */
 	readonly rake: number;
-	/** Breadth of the transom against the beam (0 to 1), and of the chine against the deck. */
+	/**
+	 * `transom` is the breadth of the transom as a share of the beam (0 to 1); `chine` is the breadth of the chine as a
+	 * share of the deck.
+	 */
 	readonly transom: number;
 	readonly chine: number;
-	/** Fullness of the bow in plan: 1.6 is a needle, 3 a bluff tender. */
+	/** The fullness of the bow seen from above: 1.6 is very narrow, 3 is a broad, blunt tender. */
 	readonly fullness: number;
-	/** Hollow of the bow's flare in metres; negative is tumblehome aft. */
+	/**
+	 * The hollow of the bow's flare in metres; a negative value makes the hull curve inward at the stern (tumblehome).
+	 */
 	readonly flare: number;
-	/** Height of the chine amidships and where it meets the stem. */
+	/** The height of the chine: amidships, and at the point where it meets the stem. */
 	readonly chineHeight?: number;
 	readonly chineBow?: number;
 	/** Depth of the keel under the water. */
 	readonly draught?: number;
 }
 
-/** Lines of one half of a hull from stern to bow; y is the half breadth. */
+/** The lines of one half of a hull from stern to bow; y is the half breadth. */
 export interface HullLines {
 	readonly measures: HullMeasures;
 	readonly sheer: readonly Place[];
@@ -36,7 +41,7 @@ export interface HullLines {
 
 const STATIONS = 26;
 
-/** Positions from stern (0) to bow (1), closer together at the bow, where lines bend. */
+/** Positions from stern (0) to bow (1). They are closer together at the bow, where the lines bend more. */
 export const stations: readonly number[] = Array.from(
 	{ length: STATIONS },
 	(_, index) => 1 - (1 - index / (STATIONS - 1)) ** 1.5,
@@ -48,7 +53,7 @@ function plan(t: number, transom: number, fullness: number): number {
 	return 1 - ((t - widest) / (1 - widest)) ** fullness;
 }
 
-/** Fair lines from measures. */
+/** Calculates smooth lines from the measures of a hull. */
 export function hullLines(measures: HullMeasures): HullLines {
 	const { length, beam, rake } = measures;
 	const chineHeight = measures.chineHeight ?? 0.06;
@@ -103,11 +108,11 @@ export function hullLines(measures: HullMeasures): HullLines {
 	};
 }
 
-/** The same line on the other side for `side` -1. */
+/** Moves a line to the other side of the boat if `side` is -1. */
 export const onSide = (points: readonly Place[], side: 1 | -1): Place[] =>
 	points.map(([x, y, z]): Place => [x, y * side, z]);
 
-/** Place on a line at a position from stern 0 to bow 1. */
+/** The place on a line at a position from the stern (0) to the bow (1). */
 export function lineAt(points: readonly Place[], position: number): Place {
 	const length = points.at(-1)?.[0] ?? 1;
 	const x = position * length;

@@ -1,11 +1,11 @@
 import type { Colour } from '../colour';
 
-/** Colours of one boat. */
+/** The colours of one boat. */
 export interface Livery {
 	readonly hull: Colour;
-	/** Stripe along the deck edge. */
+	/** The stripe along the edge of the deck. */
 	readonly stripe: Colour;
-	/** Lower topsides, between waist and chine. */
+	/** The lower part of the hull's side, between the waist and the chine. */
 	readonly lower: Colour;
 	readonly bottom: Colour;
 	readonly deck: Colour;
@@ -126,6 +126,6 @@ export const liveries = {
 	},
 } as const satisfies Record<string, Livery>;
 
-/** Name of a boat of the fleet, in small letters. */
+/** The name of a boat of the fleet, in lower case. */
 export type BoatName = keyof typeof liveries;
 export { steel, white };

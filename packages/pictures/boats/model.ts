@@ -5,7 +5,7 @@ import type { Livery } from './livery';
 import type { Part } from './parts';
 import type { Stage } from './stage';
 
-/** The open part of the deck: from and to (0 stern to 1 bow), side deck and floor in metres. */
+/** The open part of the deck. `from` and `to` are positions (0 stern, 1 bow); side deck and floor are in metres. */
 export interface Cockpit {
 	readonly from: number;
 	readonly to: number;
@@ -17,13 +17,13 @@ export interface Cockpit {
 export interface Model {
 	readonly lines: HullLines;
 	readonly cockpits: readonly Cockpit[];
-	/** Radius of the inflatable collar, for a RIB. */
+	/** The radius of the inflatable collar; only a RIB has one. */
 	readonly collar?: number;
-	/** Seams of a planked deck. */
+	/** True for a deck of planks with seams. */
 	readonly planked?: boolean;
-	/** Rope or rubber along the edge. */
+	/** The colour of a rope or a rubber fender along the edge. */
 	readonly fender?: Colour;
-	/** The place at which the helm stands or sits. */
+	/** The place at which the person who steers stands or sits. */
 	readonly helm: Place;
 	parts(stage: Stage, livery: Livery): Part[];
 }

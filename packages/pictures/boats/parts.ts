@@ -5,7 +5,7 @@ import { box, loft, prism } from './solid';
 import { distance, line, type Stage } from './stage';
 import { windshield } from './windshield';
 
-/** A thing aboard. `near` parts stand on the near gunwale and are drawn over it. */
+/** A thing aboard. A `near` part stands on the near gunwale and is drawn over it. */
 export interface Part {
 	readonly at: Place;
 	readonly layer: 'cockpit' | 'foredeck' | 'near' | 'stern' | 'over';
@@ -15,7 +15,7 @@ export interface Part {
 /** A part in the cockpit. */
 export const inside = (at: Place, shapes: Shape[]): Part => ({ at, layer: 'cockpit', shapes });
 
-/** Seat with a back that looks forward (`facing` 1) or aft (-1); x is its middle. */
+/** A seat with a back that faces forward (`facing` 1) or to the stern (-1); x is the middle of the seat. */
 export function seat(
 	stage: Stage,
 	[x, y, z]: Place,
@@ -68,7 +68,9 @@ export function seat(
 	);
 }
 
-/** Console with a sloped dash, screen and wheel; x is its middle, the helm stands behind it. */
+/**
+ * A console with a sloped dashboard, a windscreen and a wheel. x is its middle; the person who steers stands behind it.
+ */
 export function console(
 	stage: Stage,
 	[x, y, z]: Place,
@@ -108,7 +110,7 @@ export function console(
 	);
 }
 
-/** A steering wheel: a ring that leans forward. */
+/** A steering wheel, drawn as a ring that leans forward. */
 export function wheelRing(stage: Stage, [x, y, z]: Place, radius: number, colour: Colour): Shape {
 	const points = Array.from({ length: 17 }, (_, index): Place => {
 		const angle = (index / 16) * Math.PI * 2;
@@ -121,7 +123,7 @@ export function wheelRing(stage: Stage, [x, y, z]: Place, radius: number, colour
 	return line(stage, points, 0.035, stage.light.shaded(colour));
 }
 
-/** Outboard engine on the transom at x 0. */
+/** An outboard engine on the transom, which is at x 0. */
 export function outboard(
 	stage: Stage,
 	y: number,
@@ -172,7 +174,7 @@ export function outboard(
 	return { at: [-0.4 * size, y, z], layer: 'stern', shapes: [...leg, ...bracket, ...hood, ...lid] };
 }
 
-/** Rail of steel pipe on posts; places are its top, posts reach down by `high`. */
+/** A rail of steel pipe on posts. The places are the top of the rail; the posts are `high` long. */
 export function rail(
 	stage: Stage,
 	top: readonly Place[],

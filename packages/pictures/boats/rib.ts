@@ -4,7 +4,10 @@ import { hullLines } from './hull';
 import type { Model } from './model';
 import { console, outboard, type Part, rail, seat } from './parts';
 
-/** Rigid inflatable: a deep hull in an orange-lit collar, one console, jockey seats, an arch over the engine. */
+/**
+ * A rigid inflatable boat: a deep hull in an inflatable collar lit in orange, one console, jockey seats, an arch over
+ * the engine.
+ */
 export function rib(length: number): Model {
 	const size = length / 7.2;
 	const lines = hullLines({

@@ -6,7 +6,10 @@ import { prism } from './solid';
 import { face, line } from './stage';
 import { windshield } from './windshield';
 
-/** Wooden runabout: varnished planks, two cockpits, a raked screen in chrome, tumblehome aft. */
+/**
+ * A wooden runabout: varnished planks, two cockpits, a raked windscreen with a chrome frame, sides that curve inward at
+ * the stern (tumblehome).
+ */
 export function runabout(length: number): Model {
 	const lines = hullLines({
 		length,

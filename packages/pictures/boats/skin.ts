@@ -4,8 +4,8 @@ import type { Point, Shape } from '../svg';
 import type { Stage } from './stage';
 
 /**
- * The visible faces between two lines of equal length, without quads that are turned away. `outward` points away from
- * the hull at a place.
+ * The visible faces between two lines of equal length. It leaves out faces that look away from the camera; `outward`
+ * points away from the hull at a place.
  */
 export function band(
 	stage: Stage,
@@ -68,7 +68,7 @@ export function band(
 	}
 }
 
-/** Returns the place at which the line from a dry place down to a wet one meets the water. */
+/** Returns the place at which the line from a place above the water down to a place below it meets the water. */
 function toWater(upper: Place, lower: Place): Place {
 	if (lower[2] >= 0) return lower;
 	if (upper[2] <= 0) return [upper[0], upper[1], 0];

@@ -3,10 +3,13 @@ import { centreOf, minus, type Place } from '../space';
 import type { Shape } from '../svg';
 import { distance, face, type Stage } from './stage';
 
-/** Places of one cross section, the same number in each section of a body. */
+/** The places of one cross section; all sections of a body have the same number of places. */
 export type Section = readonly Place[];
 
-/** A closed body through sections, painted far faces first. `colourOf` may give a face its own colour (index of the strip round the section, index of the section). */
+/**
+ * A closed body through cross sections, with its far faces painted first. `colourOf` may give a face its own colour, by
+ * the index of the strip around the section and the index of the section.
+ */
 export function loft(
 	stage: Stage,
 	sections: readonly Section[],
@@ -37,8 +40,8 @@ export function loft(
 }
 
 /**
- * A side profile (x, z pairs in metres, round the shape) drawn out across the boat from y - half to y + half; `taper`
- * narrows its top (1 does not narrow it).
+ * A body made from a side profile (pairs of x and z in metres, around the shape): the profile is extended across the
+ * boat from y - half to y + half. `taper` makes the top narrower (1 keeps its width).
  */
 export function prism(
 	stage: Stage,
@@ -61,7 +64,7 @@ export function prism(
 	return loft(stage, [side(1), side(-1)], colour, (strip) => options.colourOf?.(strip));
 }
 
-/** An upright box by its middle on the floor and its full sizes, in metres. */
+/** An upright box. Its place is the middle of its bottom; its sizes are its full sizes in metres. */
 export function box(
 	stage: Stage,
 	[x, y, z]: Place,

@@ -4,19 +4,19 @@ import type { Light } from '../palette';
 import { centreOf, dot, minus, normalOf, type Place, times } from '../space';
 import type { Shape } from '../svg';
 
-/** One boat before one camera: everything a part needs to draw itself. */
+/** One boat before one camera: all values that a part needs to draw itself. */
 export interface Stage {
 	readonly camera: Camera;
 	readonly light: Light;
-	/** Moves a place of the boat into the world. */
+	/** Converts a place of the boat to a place in the world. */
 	readonly place: (local: Place) => Place;
-	/** 1 when the port side is nearer to the eye, -1 when starboard is. */
+	/** 1 if the port side is nearer to the eye, -1 if the starboard side is nearer. */
 	readonly nearSide: 1 | -1;
-	/** True when the bow is nearer than the stern. */
+	/** True if the bow is nearer to the eye than the stern. */
 	readonly bowFirst: boolean;
-	/** True shows the hull under the water too. */
+	/** True if the part of the hull below the water is drawn too. */
 	readonly whole?: boolean;
-	/** True when the boat lies still, so that the water lights its side. */
+	/** True if the boat lies still, so that the water's reflection lights its side. */
 	readonly resting?: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface Stage {
 export interface FacePaint {
 	readonly colour: Colour;
 	readonly opacity?: number;
-	/** Colour as it is, without light. */
+	/** True for a colour that stays unchanged, without light and shade. */
 	readonly flat?: boolean;
 }
 
-/** A face that looks to `outward` (boat axes); nothing when it is turned away from the eye. */
+/** A face with the normal `outward` (in the boat's axes); nothing if the face looks away from the eye. */
 export function face(
 	stage: Stage,
 	points: readonly Place[],
@@ -47,12 +47,12 @@ export function face(
 	return [{ points: world.map((place) => stage.camera.project(place)), fill, ...seam }];
 }
 
-/** Distance of a boat's place from the eye, in metres. */
+/** The distance between a place of the boat and the eye, in metres. */
 export function distance(stage: Stage, local: Place): number {
 	return Math.hypot(...minus(stage.place(local), stage.camera.eye));
 }
 
-/** A line in the boat (rail, edge, rope), `width` in metres. */
+/** A line on the boat (a rail, an edge, a rope); `width` is in metres. */
 export function line(
 	stage: Stage,
 	points: readonly Place[],

@@ -5,7 +5,7 @@ import { inside, outboard, type Part } from './parts';
 import { box } from './solid';
 import { line } from './stage';
 
-/** Tender: bluff, open, thwarts of wood, a rope round its edge, a small engine with a tiller. */
+/** A tender: broad and open, with wooden benches, a rope around its edge, and a small engine with a tiller. */
 export function tender(length: number): Model {
 	const lines = hullLines({
 		length,

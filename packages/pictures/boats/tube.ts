@@ -3,14 +3,17 @@ import type { Place } from '../space';
 import type { Point, Shape } from '../svg';
 import type { Stage } from './stage';
 
-/** A ball of the tube as it is seen: its middle and radius in pixels. */
+/** One of the balls of which the tube consists, as the viewer sees it: its middle and its radius in pixels. */
 interface Ball {
 	readonly x: number;
 	readonly y: number;
 	readonly radius: number;
 }
 
-/** A round tube (the collar of a RIB) along places with a radius in metres: body, shade below, light above. */
+/**
+ * A round tube (the collar of a RIB) along places, with a radius in metres. It has a body, a shade below and a light
+ * above.
+ */
 export function tube(
 	stage: Stage,
 	along: readonly Place[],
@@ -40,7 +43,7 @@ export function tube(
 	];
 }
 
-/** True where the tube points at the viewer, so that its balls hide each other. */
+/** True if the tube points at the viewer, so that its balls hide each other. */
 function foreshortened(balls: readonly Ball[]): boolean {
 	return balls.some((ball, index) => {
 		const next = balls[index + 1];

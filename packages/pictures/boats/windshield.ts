@@ -4,7 +4,11 @@ import type { Shape } from '../svg';
 import type { Part } from './parts';
 import { face, line, type Stage } from './stage';
 
-/** A windscreen on a base line from one side to the other (last pane to first in y order); its top leans aft by `lean`. Panes nearer than the cockpit come as `near`. */
+/**
+ * A windscreen on a base line whose places go from the port side to the starboard side; its top leans to the stern by
+ * `lean`. It returns one part per pane: a side pane on the side of the viewer has the layer `near`, every other pane
+ * has the layer `cockpit`.
+ */
 export function windshield(
 	stage: Stage,
 	base: readonly Place[],

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas';
 import { path, short } from '../svg';
 
-/** Gulls in the air: x, y in shares of the picture, spread and size in units. */
+/** Gulls in the air: x and y in shares of the picture, `spread` and `size` in units. */
 export function gulls(
 	canvas: Canvas,
 	x: number,
@@ -29,7 +29,7 @@ export function gulls(
 	return painted;
 }
 
-/** A gull at rest, seen from the side; x, y are its feet in pixels, `facing` 1 looks right. */
+/** A gull at rest, seen from the side. x and y are its feet in pixels; with `facing` 1 it looks to the right. */
 export function restingGull(
 	canvas: Canvas,
 	x: number,

@@ -4,7 +4,7 @@ import { mix } from '../colour';
 import { lens } from '../marks';
 import { disc, type Point, path, polygon, short } from '../svg';
 
-/** Kinds of mark: can (port), cone (starboard), ball (mooring), spar with a flag (a race). */
+/** The kinds of buoys: can (port side), cone (starboard side), ball (mooring), a pole with a flag (race). */
 export type BuoyKind = 'can' | 'cone' | 'ball' | 'race';
 
 const COLOURS: Readonly<Record<BuoyKind, string>> = {
@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<BuoyKind, string>> = {
 	race: '#f4b62f',
 };
 
-/** A buoy in the water at x, y metres; `size` is its height over the water in metres. */
+/** A buoy in the water at x and y in metres; `size` is its height above the water in metres. */
 export function buoy(
 	canvas: Canvas,
 	camera: Camera,

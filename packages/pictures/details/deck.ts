@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { disc, type Point, path, polygon, rect, short } from '../svg';
 
-/** A rope as a thick line with its lay: path data in pixels and its width. */
+/** A rope, drawn as a thick line with the pattern of its strands, from path data in pixels and a width. */
 export function rope(canvas: Canvas, data: string, width: number, colour = '#efe2c6'): string {
 	const { light } = canvas;
 	return (
@@ -12,7 +12,7 @@ export function rope(canvas: Canvas, data: string, width: number, colour = '#efe
 	);
 }
 
-/** Teak planks in perspective from a vanishing point, between a far and a near level. */
+/** Teak planks in perspective with a vanishing point, between a far and a near level. */
 export function planks(
 	canvas: Canvas,
 	vanish: Point,
@@ -51,7 +51,9 @@ export function planks(
 	);
 }
 
-/** A horn cleat with a line made fast in figures of eight; x, y is the middle of its foot, `size` half its length. */
+/**
+ * A horn cleat with a rope fastened in figures of eight. x and y are the middle of its foot; `size` is half its length.
+ */
 export function cleat(
 	canvas: Canvas,
 	x: number,
@@ -111,7 +113,7 @@ export function cleat(
 	return shadow + foot + behind + leg(-1) + leg(1) + lead + low + horn + shine + under + over;
 }
 
-/** A flat coil of rope (a Flemish flake) in perspective. */
+/** A flat coil of rope (a Flemish flake), in perspective. */
 export function coil(
 	canvas: Canvas,
 	x: number,

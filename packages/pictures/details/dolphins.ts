@@ -9,7 +9,10 @@ const BELLY =
 	'M122-8C116-4 106-2 96-3C80 8 52 6 20 0C-4-5-30-8-52-2C-20-22 30-26 70-20C88-17 104-14 122-8z';
 const FIN = 'M34-6C30 12 22 24 8 32C10 20 8 6 10-4z';
 
-/** Two dolphins that leap over the water, the nearer one larger; x, y in shares, `size` in units. */
+/**
+ * Two dolphins that leap out of the water; the nearer one is larger. x and y are in shares of the picture, `size` is in
+ * units.
+ */
 export function dolphins(canvas: Canvas, x: number, y: number, size: number): string {
 	const { light, palette, unit } = canvas;
 	const back = light.tone('#51708a', [0, -0.4, 0.2]);

@@ -2,12 +2,15 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { disc, path, polygon, rect, short } from '../svg';
 
-/** Puts a drawing in a box of 1000 by 1000, with its foot at 0,0, at x, y in pixels; `size` is the box's side. */
+/**
+ * Places a drawing at x and y in pixels. The drawing has a box of 1000 by 1000 with its foot at 0,0; `size` is the side
+ * of the box in pixels.
+ */
 export function stand(x: number, y: number, size: number, drawn: string, turn = 0): string {
 	return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(size) / 1000})${turn === 0 ? '' : ` rotate(${turn})`}">${drawn}</g>`;
 }
 
-/** The shadow of something on planks, in the box of `stand`, on the side away from the light. */
+/** The shadow of a thing on planks, on the side away from the light, in the box of `stand`. */
 export function groundShadow(canvas: Canvas, half: number, depth = 60): string {
 	const away = canvas.light.sun[0] > 0 ? -1 : 1;
 	return `<ellipse cx="${short(away * half * 0.3)}" cy="0" rx="${short(half * 1.25)}" ry="${depth}" fill="${canvas.light.shaded('#4a3226')}" opacity=".5"/>`;
@@ -65,7 +68,7 @@ export function dryBag(canvas: Canvas, colour: string): string {
 	);
 }
 
-/** The house's flag as it is sewn on: the two colours of the harbour, drawn. */
+/** The house's flag, as a patch sewn on the bag: the two colours of the harbour. */
 function signalPatch(canvas: Canvas): string {
 	const { light } = canvas;
 	return (

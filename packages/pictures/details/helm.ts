@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { disc, path, polygon, short } from '../svg';
 
-/** The helm from behind: dash, gauges, throttle, wheel, and the frame of the screen. */
+/** The helm seen from behind: dashboard, gauges, throttle, wheel, and the frame of the windscreen. */
 export function helm(canvas: Canvas): string {
 	const { width: w, height: h, light, unit, palette } = canvas;
 	const body = light.tone('#1d4f8f', [0, -0.7, 0.2]);

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { type Point, path, polygon, short } from '../svg';
 
-/** Foredeck with a padded lounger, a towel and a steel rail, seen from the cockpit. */
+/** The foredeck with a padded lounger, a towel and a steel rail, seen from the cockpit. */
 export function lounger(canvas: Canvas): string {
 	const { width: w, height: h, light, unit } = canvas;
 	const deck = light.tone('#fbf8f0', [0, -0.2, 1]);

@@ -9,7 +9,10 @@ import { palettes } from '../palette';
 import { disc, paint, path, polygon, rect, short } from '../svg';
 import { groundShadow } from './goods';
 
-/** A small picture of a boat at an hour, for printed goods. x and y are its upper left corner in the box of `stand`. */
+/**
+ * A small picture of a boat at an hour of the day, for printed goods. x and y are its upper left corner in the box of
+ * `stand`.
+ */
 function printed(
 	canvas: Canvas,
 	name: BoatName,
@@ -44,7 +47,7 @@ function printed(
 	)}${path(`M${x} ${short(line + height * 0.25)}q${width / 8} -18 ${width / 4} 0t${width / 4} 0t${width / 4} 0t${width / 4} 0V${y + height}H${x}z`, { fill: palette.sea[2] })}</g>`;
 }
 
-/** A voucher: the card half out of its open envelope, sealed with the harbour's colours; 900 wide, 800 high. */
+/** A voucher: a card half out of its open envelope, which has a seal in the harbour's colours; 900 wide, 800 high. */
 export function voucher(
 	canvas: Canvas,
 	design: { readonly boat: BoatName; readonly hour: Hour; readonly lining: string },
@@ -78,7 +81,7 @@ export function voucher(
 	);
 }
 
-/** The print in its frame, leaning: a boat before the harbour light; 720 wide, 940 high. */
+/** A print of a boat in front of the harbour light, in a frame that leans; 720 wide, 940 high. */
 export function framedPrint(canvas: Canvas): string {
 	const { light } = canvas;
 	const wood = '#a86a3c';
@@ -96,7 +99,7 @@ export function framedPrint(canvas: Canvas): string {
 	);
 }
 
-/** The card that comes with the practice line: one knot in one stroke; 300 wide, 400 high. */
+/** The card that comes with the practice rope: one knot drawn in one stroke; 300 wide, 400 high. */
 export function knotCard(canvas: Canvas): string {
 	const { light } = canvas;
 	const ink = light.tone('#1557a8', [0, -1, 0.2]);

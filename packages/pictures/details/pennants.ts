@@ -2,7 +2,10 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { type Point, path, polyline, short } from '../svg';
 
-/** A flag in the wind: its stripes run along it. x, y is the upper corner at the staff, in pixels; `colours` from top to bottom. */
+/**
+ * A flag in the wind whose stripes follow its waves. x and y are its upper corner at the staff in pixels; `colours` are
+ * listed from top to bottom.
+ */
 export function flag(
 	canvas: Canvas,
 	x: number,

@@ -4,7 +4,9 @@ import { mix } from '../colour';
 import { lens } from '../marks';
 import { path, short } from '../svg';
 
-/** A sailing boat at x, y metres, seen from abeam; `facing` 1 sails to the right, `heel` in degrees. */
+/**
+ * A sailing boat at x and y in metres, seen from the side. With `facing` 1 it sails to the right; `heel` is in degrees.
+ */
 export function sailingBoat(
 	canvas: Canvas,
 	camera: Camera,

@@ -3,7 +3,10 @@ import { mix } from '../colour';
 import { lens } from '../marks';
 import { path, short } from '../svg';
 
-/** The wake as seen from the stern: churned water that runs from the lower edge to the horizon at a share of the width, and the two waves beside it. */
+/**
+ * The wake seen from the stern: foaming water from the lower edge to a point of the horizon, given as a share of the
+ * width, and the two waves beside it.
+ */
 export function sternWake(canvas: Canvas, at: number): string {
 	const { width, height, horizon, unit, palette } = canvas;
 	const random = canvas.random.branch('stern-wake');

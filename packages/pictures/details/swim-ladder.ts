@@ -1,7 +1,10 @@
 import type { Canvas } from '../canvas';
 import { curve, path, polygon, short } from '../svg';
 
-/** Rungs over the stern into the water, with a wet towel on the rail; the swim platform fills the foot of the picture. */
+/**
+ * A ladder over the stern into the water, with a wet towel on the rail; the swim platform fills the bottom of the
+ * picture.
+ */
 export function swimLadder(canvas: Canvas): string {
 	const { width: w, height: h, light, unit, palette } = canvas;
 	const teak = '#c79f72';

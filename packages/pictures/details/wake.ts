@@ -5,7 +5,9 @@ import { lens } from '../marks';
 import { type Place, type Pose, placed } from '../space';
 import { curve, type Point, path, short } from '../svg';
 
-/** Water that a moving hull throws; `behind` goes under the boat, `before` over its near side. */
+/**
+ * The water that a moving hull throws up. `behind` is painted before the boat, `before` is painted over its near side.
+ */
 export interface Wake {
 	readonly behind: string;
 	readonly before: string;
@@ -13,7 +15,10 @@ export interface Wake {
 
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
-/** Wake of a boat on the plane; `entry` is where its keel meets the water, metres from the transom. `speed` 0 to 1 sets its length and height. */
+/**
+ * The wake of a planing boat. `entry` is the place where its keel meets the water, in metres from the transom; `speed`
+ * from 0 to 1 sets the length and height of the wake.
+ */
 export function wake(
 	canvas: Canvas,
 	camera: Camera,
@@ -130,7 +135,7 @@ export function wake(
 	}
 }
 
-/** Small waves round a boat at rest: they cut its mirror and draw its waterline. */
+/** Small waves around a boat at rest: they cut its reflection and draw its waterline. */
 export function ripples(
 	canvas: Canvas,
 	camera: Camera,

@@ -7,7 +7,7 @@ import { mix } from '../colour';
 import { disc, paint, path, polygon, rect, short } from '../svg';
 import { coil } from './deck';
 
-/** Inside the workshop: the open doors frame the sea, the wooden boat stands on its cradle. */
+/** The inside of the workshop: its open doors frame the sea, and the wooden boat stands on its cradle. */
 export function workshop(canvas: Canvas): string {
 	const { width: w, height: h, light, unit } = canvas;
 	const wall = mix(light.shaded('#a9734c'), '#1d2a33', 0.25);

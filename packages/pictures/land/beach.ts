@@ -2,9 +2,14 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { curve, type Point, path, polygon, short } from '../svg';
 
-/** A beach in the foreground: it runs in from the lower left and rises by `rise` of the height towards it. */
+/**
+ * A beach in the foreground. The water's edge is higher at the left end of the picture than at the right end.
+ */
 export interface BeachPlan {
-	/** Height of the water's edge at the right end of the sand, share of the picture. */
+	/**
+	 * The height of the water's edge at the left end, as a share of the picture from its top; at the right end the edge
+	 * is lower by `rise`, a share of the picture's height.
+	 */
 	readonly from: number;
 	readonly rise: number;
 }

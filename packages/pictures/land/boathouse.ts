@@ -3,14 +3,14 @@ import { mix } from '../colour';
 import { lens } from '../marks';
 import { path, polygon, rect, short } from '../svg';
 
-/** A boathouse on the water: left end, waterline and width in shares of the picture. */
+/** A boathouse at the water: its left end, its waterline and its width, in shares of the picture. */
 export interface BoathousePlan {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
 }
 
-/** Stone foot, boarded gables, two arched doors to the water, a slip. */
+/** A boathouse with a stone foundation, wooden gables, two arched doors to the water, and a slip. */
 export function boathouse(canvas: Canvas, plan: BoathousePlan): string {
 	const { width: w, height: h, light, palette, unit } = canvas;
 	const left = plan.x * w;

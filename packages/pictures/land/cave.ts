@@ -3,16 +3,16 @@ import { mix } from '../colour';
 import { lens } from '../marks';
 import { type Point, path, polygon, polyline } from '../svg';
 
-/** The dark mouth of a cave or arch that frames the picture: the opening's outline in shares of the picture. */
+/** The dark mouth of a cave or an arch that frames the picture. */
 export interface FramePlan {
-	/** Round the opening from its left foot over the top to its right foot. */
+	/** The outline of the opening in shares of the picture, from its left foot over the top to its right foot. */
 	readonly opening: readonly (readonly [number, number])[];
 	readonly stone: string;
-	/** Colour of the light that the water throws on the roof. */
+	/** The colour of the light that the water reflects on the roof. */
 	readonly shine?: string;
 }
 
-/** Rock in layers round an opening, lighter towards the rim, with the water's light on it. */
+/** Rock in layers around an opening. It is lighter towards the opening, and shows the light that the water reflects. */
 export function rockFrame(canvas: Canvas, plan: FramePlan): string {
 	const { width, height, unit, palette } = canvas;
 	const random = canvas.random.branch('frame');

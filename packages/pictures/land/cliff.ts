@@ -16,21 +16,23 @@ import {
 } from './rock';
 /** A cliff that stands in the water. */
 export interface CliffPlan {
-	/** Its top line from left to right: x of the width, y of the height. */
+	/** Its top line from left to right: x as a share of the width, y as a share of the height. */
 	readonly ridge: readonly (readonly [number, number])[];
-	/** Waterline, as a share of the height; below 0.58 is nearer. */
+	/** The waterline as a share of the height; a value above 0.58 is nearer than the horizon. */
 	readonly base: number;
 	readonly stone?: string;
-	/** Number of pines on the ridge. */
+	/** The number of pines on the ridge. */
 	readonly pines?: number;
-	/** Height of a pine in units. */
+	/** The height of a pine in units. */
 	readonly pineSize?: number;
-	/** 0 to 1: how green its top is. */
+	/** The amount of green on its top, 0 to 1. */
 	readonly green?: number;
-	/** 0 near, 1 in the haze. */
+	/** 0 for a near cliff, 1 for a cliff in the haze. */
 	readonly distance?: number;
 	readonly reflect?: boolean;
-	/** A hole through it at the waterline: left, right (of the width) and top (of the height). */
+	/**
+	 * A hole through the cliff at the waterline: left and right as shares of the width, top as a share of the height.
+	 */
 	readonly hole?: Hole;
 }
 
@@ -57,7 +59,7 @@ function roughened(canvas: Canvas, plan: CliffPlan): Point[] {
 	return points;
 }
 
-/** Draws the cliff: facets of light and shade, a green cap, pines, a wet foot, foam; with a hole it is an arch. */
+/** Draws the cliff: facets in light and shade, a green top, pines, a wet foot, foam. A cliff with a hole is an arch. */
 export function cliff(canvas: Canvas, plan: CliffPlan): string {
 	const { unit, height, palette, light } = canvas;
 	const ridge = roughened(canvas, plan);

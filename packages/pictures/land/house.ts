@@ -15,7 +15,7 @@ const WALLS = [
 const SHUTTERS = ['#3d7068', '#46688c', '#7a4a3a', '#55794e'] as const;
 const ROOF = '#c9673f';
 
-/** A house; x and y are the left end of its foot, sizes in pixels. */
+/** A house. x and y are the left end of its foot; all sizes are in pixels. */
 export interface HousePlan {
 	readonly x: number;
 	readonly y: number;
@@ -149,7 +149,7 @@ function windows(
 	);
 }
 
-/** A bell tower with a pointed cap; x is its middle, y its foot. */
+/** A bell tower with a pointed roof. x is its middle, y is its foot. */
 export function belfry(
 	canvas: Canvas,
 	x: number,

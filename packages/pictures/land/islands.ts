@@ -3,21 +3,21 @@ import { mix } from '../colour';
 import { lens } from '../marks';
 import { type Point, path, polygon } from '../svg';
 
-/** A far island or headland on the horizon. */
+/** A distant island or headland on the horizon. */
 export interface IslandPlan {
-	/** Left and right end, shares of the width; may lie outside the picture. */
+	/** Its left and right ends in shares of the width; they may lie outside the picture. */
 	readonly from: number;
 	readonly to: number;
-	/** Height in units. */
+	/** Its height in units. */
 	readonly height: number;
-	/** 0 near and clear, 1 almost lost in the haze. */
+	/** 0 for near and clear, 1 for almost invisible in the haze. */
 	readonly distance: number;
-	/** The place of the summit between its ends, 0 to 1. */
+	/** The place of the summit between the two ends, 0 to 1. */
 	readonly summit?: number;
 	readonly colour?: string;
 }
 
-/** Silhouette with its shaded flank and a thin line of light where it meets the water. */
+/** Draws its silhouette with a shaded side, and a thin line of light at the water. */
 export function island(canvas: Canvas, plan: IslandPlan): string {
 	const { width, horizon, unit, palette, light } = canvas;
 	const random = canvas.random.branch(`island${plan.from}`);

@@ -4,20 +4,26 @@ import { house } from './house';
 
 /** A lighthouse. */
 export interface LighthousePlan {
-	/** Middle of its foot in pixels. */
+	/** The middle of its foot, in pixels. */
 	readonly x: number;
 	readonly y: number;
-	/** Height in pixels. */
+	/** Its height in pixels. */
 	readonly size: number;
-	/** Colour of its bands. */
+	/** The colour of its bands. */
 	readonly band?: string;
-	/** Directions of the beam in degrees (0 right, 180 left, positive turns up); absent is dark. */
+	/**
+	 * The directions of the beams in degrees (0 right, 180 left, positive values turn upward); without beams the light
+	 * is off.
+	 */
 	readonly beams?: readonly number[];
-	/** The keeper's house beside it. */
+	/** True if the keeper's house stands beside it. */
 	readonly keeper?: boolean;
 }
 
-/** Tapered tower with bands, gallery, lantern and cap; with `beams` the light reaches over the picture. */
+/**
+ * A tower that becomes narrower, with bands, a gallery, a lantern and a roof; the light of its `beams` reaches across
+ * the picture.
+ */
 export function lighthouse(canvas: Canvas, plan: LighthousePlan): string {
 	const { light, palette } = canvas;
 	const { x, y, size } = plan;

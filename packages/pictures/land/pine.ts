@@ -3,11 +3,11 @@ import { curve, type Point, path, short } from '../svg';
 
 interface PineOptions {
 	readonly haze?: (colour: string) => string;
-	/** Lean of the trunk by the wind, in shares of its height; negative is to the left. */
+	/** The lean of the trunk, as the wind has bent it, as a share of its height; a negative value leans to the left. */
 	readonly lean?: number;
 }
 
-/** Flat-bottomed crown: an arc of small bumps over an almost level foot. */
+/** A crown with an almost flat bottom: an arc of small bumps above it. */
 function crown(
 	x: number,
 	y: number,
@@ -30,7 +30,7 @@ function crown(
 	return `${data}Q${short(x + half * 0.3)} ${short(y + height * 0.18)} ${short(x - half)} ${short(y)}z`;
 }
 
-/** An umbrella pine; x and y are its foot, `size` its height in pixels. */
+/** An umbrella pine. x and y are its foot, `size` is its height in pixels. */
 export function pine(
 	canvas: Canvas,
 	x: number,
@@ -109,7 +109,7 @@ export function pine(
 	return painted;
 }
 
-/** A low bush of two tones. */
+/** A low bush in two tones. */
 export function shrub(
 	canvas: Canvas,
 	x: number,
@@ -137,7 +137,7 @@ export function shrub(
 	);
 }
 
-/** A cypress: a dark flame with a lit flank. */
+/** A cypress, shaped like a dark flame with a lit side. */
 export function cypress(canvas: Canvas, x: number, y: number, size: number): string {
 	const half = size * 0.11;
 	const sun = Math.sign(canvas.light.sun[0] || 1);

@@ -4,13 +4,13 @@ import { lens } from '../marks';
 import { seaColour } from '../sea';
 import { type Point, path, polygon, polyline } from '../svg';
 
-/** Colour of a rock face by how much light it takes, 0 to 1, and its own hue. */
+/** Returns the colour of a rock face from the amount of its light, 0 to 1, and from its own hue. */
 export type Tone = (amount: number, hue?: string) => string;
 
-/** A hole at the waterline: left, right (shares of the width) and top (share of the height). */
+/** A hole at the waterline: left and right as shares of the width, top as a share of the height. */
 export type Hole = readonly [number, number, number];
 
-/** Facets from the ridge down to the base, lit by their slope and a little chance. */
+/** Facets from the ridge down to the base; their light depends on their slope and a little on chance. */
 export function columns(
 	canvas: Canvas,
 	ridge: readonly Point[],
@@ -58,7 +58,7 @@ export function columns(
 	return painted;
 }
 
-/** Short level cracks. */
+/** Short horizontal cracks. */
 export function strata(
 	canvas: Canvas,
 	ridge: readonly Point[],
@@ -80,7 +80,7 @@ export function strata(
 	return path(data, { fill: colour, opacity: 0.55 });
 }
 
-/** The cliff in the water, in rows of broken strokes; under a hole the water stays clear. */
+/** The reflection of the cliff in the water, drawn in rows of broken strokes; under a hole there are no strokes. */
 export function mirror(
 	canvas: Canvas,
 	ridge: readonly Point[],
@@ -123,7 +123,7 @@ export function mirror(
 	return path(data, { fill: mix(colour, water, 0.55), opacity: 0.6 });
 }
 
-/** Outline of a hole in pixels, from its left foot over the top to its right foot. */
+/** The outline of a hole in pixels, from its left foot over the top to its right foot. */
 export function holeOf(canvas: Canvas, [left, right, top]: Hole, base: number): Point[] {
 	const { width, height, unit } = canvas;
 	const random = canvas.random.branch('hole');
@@ -153,7 +153,7 @@ export function holeOf(canvas: Canvas, [left, right, top]: Hole, base: number): 
 	});
 }
 
-/** The thickness of the rock, seen through the hole on the side away from the light. */
+/** The thickness of the rock, visible through the hole on the side away from the light. */
 export function innerSide(canvas: Canvas, hole: readonly Point[], tone: Tone): string {
 	const sun = Math.sign(canvas.light.sun[0] || 1);
 	const deep = canvas.unit * 46;
@@ -179,7 +179,7 @@ export function innerSide(canvas: Canvas, hole: readonly Point[], tone: Tone): s
 	);
 }
 
-/** Paints a face everywhere but in the hole. */
+/** Paints a face everywhere except in the hole. */
 export function pierced(canvas: Canvas, face: string, hole: readonly Point[]): string {
 	const { width, height } = canvas;
 	const id = canvas.define(
@@ -189,7 +189,7 @@ export function pierced(canvas: Canvas, face: string, hole: readonly Point[]): s
 	return `<g clip-path="url(#${id})">${face}</g>`;
 }
 
-/** Fallen blocks along a foot from x to x, larger at its ends. */
+/** Fallen rocks along the foot of a cliff, between two x positions; they are larger at both ends. */
 export function boulders(
 	canvas: Canvas,
 	from: number,

@@ -8,20 +8,20 @@ import { cypress, pine, shrub } from './pine';
 
 /** A village on a slope behind a quay. */
 export interface VillagePlan {
-	/** Its ends, shares of the width. */
+	/** Its left and right ends, in shares of the width. */
 	readonly from: number;
 	readonly to: number;
-	/** Waterline of the quay, share of the height. */
+	/** The waterline of the quay, as a share of the height. */
 	readonly base: number;
-	/** Terraces of houses, 1 to 5. */
+	/** The number of rows of houses, 1 to 5. */
 	readonly rows: number;
-	/** Height of one storey row in units. */
+	/** The height of one row of houses in units. */
 	readonly size: number;
 	readonly distance?: number;
 	readonly quay?: boolean;
 }
 
-/** Village with hill, houses from the top row down, bell tower, quay and mirror. */
+/** A village with a hill, rows of houses (painted from the top row down), a bell tower, a quay and its reflection. */
 export function village(canvas: Canvas, plan: VillagePlan): string {
 	const { unit, width, height, palette, light } = canvas;
 	const random = canvas.random.branch(`village${plan.from}`);

@@ -10,7 +10,10 @@ import { village } from '../land/village';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** One picture of each place a boat can go to. Its name is set over the sky: the upper 30 % stay free of land. */
+/**
+ * One picture of each place that a boat can go to. The page writes the place's name on the sky, so the upper 30 % are
+ * free of land.
+ */
 export const destinations: readonly Picture[] = [
 	picture('2026/03/porto-sereno-harbour', 'landscape', (frame) =>
 		composeScene({

@@ -12,7 +12,7 @@ import { boat, composeScene } from '../scene';
 import { paint } from '../svg';
 import { type Picture, picture } from './picture';
 
-/** One portrait of each boat, each in an attitude, an hour and a place of its own. */
+/** One portrait of each boat. Each portrait has a different pose, hour and place. */
 export const portraits: readonly Picture[] = [
 	picture('2026/04/petrel-portrait', 'landscape', (frame) =>
 		composeScene({
@@ -74,7 +74,7 @@ export const portraits: readonly Picture[] = [
 			sunBehind: true,
 			eye: 1.7,
 			lens: 1.5,
-			// As with Heron's: light letters.
+			// As in Heron's portrait, the page writes the boat's name here in light letters, so there are no clouds.
 			sky: { clouds: 'none' },
 			sea: { swell: 1.1 },
 			far: [(c) => island(c, { from: -0.12, to: 0.3, height: 74, distance: 0.6, summit: 0.6 })],
@@ -105,7 +105,7 @@ export const portraits: readonly Picture[] = [
 			sun: [0.2, 0.12],
 			eye: 2,
 			lens: 1.4,
-			// As with Heron's: light letters.
+			// As in Heron's portrait, the page writes the boat's name here in light letters, so there are no clouds.
 			sky: { clouds: 'none' },
 			sea: { swell: 0.3, glitter: 0.2 },
 			near: [
@@ -149,7 +149,7 @@ export const portraits: readonly Picture[] = [
 			sun: [0.66, 0.08],
 			eye: 1.8,
 			lens: 1.6,
-			// Her name is written here, in light letters.
+			// The page writes the boat's name here in light letters, so there are no clouds.
 			sky: { clouds: 'none', stars: true },
 			sea: { swell: 0.15, glitter: 0.66 },
 			far: [(c) => island(c, { from: 0.48, to: 1.15, height: 90, distance: 0.6 })],
@@ -191,7 +191,10 @@ export const portraits: readonly Picture[] = [
 
 const NAMES = Object.keys(models) as BoatName[];
 
-/** Each boat alone, from its keel to its screen, without sea or sky: all to one scale, bow to the right. */
+/**
+ * Each boat without sea or sky, from its keel to its windscreen. All boats have the same scale, and their bows point to
+ * the right.
+ */
 export const profiles: readonly Picture[] = NAMES.map((name) => {
 	const width = 2000;
 	const height = 640;

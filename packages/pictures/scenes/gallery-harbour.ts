@@ -8,7 +8,7 @@ import { village } from '../land/village';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** Gallery pictures in and about the home harbour. */
+/** Gallery pictures in and around the home harbour. */
 export const harbourPictures: readonly Picture[] = [
 	picture('2026/05/harbour-at-dawn', 'landscape', (frame) =>
 		composeScene({

@@ -5,7 +5,7 @@ import { island } from '../land/islands';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** Gallery pictures about the light of an hour. */
+/** Gallery pictures that show the light of one hour. */
 export const lightPictures: readonly Picture[] = [
 	picture('2026/05/morning-mist', 'wide', (frame) =>
 		composeScene({

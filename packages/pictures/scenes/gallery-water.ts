@@ -9,7 +9,7 @@ import { boat, composeScene } from '../scene';
 import { depths, halfSunk, meniscus, shoal } from '../underwater';
 import { type Picture, picture } from './picture';
 
-/** Gallery pictures under way, in, over and under the water. */
+/** Gallery pictures of boats under way, and of things in, over and under the water. */
 export const waterPictures: readonly Picture[] = [
 	picture('2026/05/bow-cutting-water', 'portrait', (frame) =>
 		composeScene({

@@ -9,21 +9,21 @@ import type { Hour } from '../palette';
 import { composeScene, type Layer } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** Where a thing stands on the quay, in shares of the picture. */
+/** The height at which a thing stands on the quay, as a share of the picture. */
 const FOOT = 0.86;
 
-/** The planks of the quay with their edge, on which everything for sale stands. */
+/** The planks of the quay with their edge; everything for sale stands on them. */
 const quay: Layer = (c) =>
 	planks(c, [c.width * 0.5, c.horizon * 0.8], c.height * 0.72, c.height, 15) +
 	`<rect y="${c.height * 0.708}" width="${c.width}" height="${c.height * 0.02}" fill="${c.light.lit('#e0b27c')}"/>`;
 
-/** A thing on the quay; `size` is the side of its box in shares of the picture's height. */
+/** Draws a thing on the quay; `size` is the side of its box as a share of the picture's height. */
 const onQuay =
 	(draw: (canvas: Canvas) => string, size: number, x = 0.5, foot = FOOT, turn = 0): Layer =>
 	(c) =>
 		stand(c.width * x, c.height * foot, c.height * size, draw(c), turn);
 
-/** A picture of something that the shop sells, at an hour, with the coast behind it. */
+/** A picture of something that the shop sells, at an hour of the day, with the coast in the background. */
 function good(
 	name: string,
 	hour: Hour,
@@ -51,7 +51,7 @@ const isle = (from: number, to: number, height: number): Layer => {
 const town: Layer = (c) =>
 	village(c, { from: 0.62, to: 1.1, base: 0.6, rows: 3, size: 62, distance: 0.25 });
 
-/** A loop with a bowline in it: the standing part, the loop, and the tail that went round the tree. */
+/** A loop of rope tied with a bowline: the main part of the rope, the loop, and the loose end. */
 const bowline: Layer = (c) => {
 	const [x, y, s] = [c.width * 0.47, c.height * 0.8, c.width * 0.001];
 	const at = (dx: number, dy: number): string =>
@@ -70,7 +70,7 @@ const bowline: Layer = (c) => {
 	);
 };
 
-/** The goods of the shop, as objects on the quay. */
+/** The goods of the shop, standing on the quay. */
 export const goods: readonly Picture[] = [
 	good(
 		'voucher-card',

@@ -11,7 +11,7 @@ import { sky } from '../sky';
 import { disc } from '../svg';
 import { type Picture, picture, sizes } from './picture';
 
-/** The hours into which the start page's sun can be pulled. */
+/** The hours to which a visitor can drag the sun of the start page. */
 const hours = ['morning', 'noon', 'golden-hour', 'dusk', 'night'] as const;
 
 const SUN = [0.66, 0.08] as const;
@@ -65,7 +65,9 @@ function layer(name: string, draw: (canvas: Canvas) => string): Picture {
 const camera = (canvas: Canvas) =>
 	seaCamera({ width: canvas.width, horizon: canvas.horizon, eye: 2.6, lens: 1.5 });
 
-/** The home page's panorama: its layers from far to near, and composed for wide and upright screens. */
+/**
+ * The panorama of the home page: its layers from far to near, and the composed pictures for wide and upright screens.
+ */
 export const heroPictures: readonly Picture[] = [
 	layer(
 		'sky',
@@ -103,8 +105,8 @@ interface Frame {
 }
 
 /**
- * The hero composed for wide screens. Only before sunrise is the sun drawn: at other hours it is the handle that a
- * visitor pulls.
+ * The hero picture for wide screens. It contains the sun only before sunrise: at other hours the sun is the handle that
+ * a visitor drags.
  */
 function wideHero(frame: Frame, hour: Hour): string {
 	return composeScene({
@@ -115,7 +117,7 @@ function wideHero(frame: Frame, hour: Hour): string {
 		eye: 2.6,
 		lens: 1.5,
 		sky: {
-			// The pale letters of the page would fade on the pale clouds of that hour.
+			// The page's pale letters would be hard to read on the pale clouds of dusk.
 			clouds: hour === 'dusk' ? 'none' : 'streaks',
 			...{ count: 3, stars: palettes[hour].lampsLit, sunSize: 74 },
 		},
@@ -125,7 +127,7 @@ function wideHero(frame: Frame, hour: Hour): string {
 	});
 }
 
-/** The same for upright screens. */
+/** The hero picture for upright screens. */
 function uprightHero(frame: Frame, hour: Hour): string {
 	return composeScene({
 		...frame,

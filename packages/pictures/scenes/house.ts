@@ -9,7 +9,7 @@ import { village } from '../land/village';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** Pictures of the house itself: about, contact, the end of a page, the picture for shared links. */
+/** Pictures of the company itself: for the pages "about" and "contact", for the end of a page, and for shared links. */
 export const housePictures: readonly Picture[] = [
 	picture('2026/02/the-boathouse', 'landscape', (frame) =>
 		composeScene({

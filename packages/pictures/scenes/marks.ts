@@ -9,7 +9,7 @@ const mark = (path: string, size: number, draw: () => string): Picture => ({
 	draw,
 });
 
-/** The flag of each boat type and destination. */
+/** Type of boat or destination → the letter of its flag. */
 export const signals = {
 	rib: 'R',
 	'day-cruiser': 'D',
@@ -25,7 +25,7 @@ export const signals = {
 	'capo-sole': 'O',
 } as const satisfies Record<string, Signal>;
 
-/** Logo, icon and signal flags. */
+/** The logo, the icon and the signal flags. */
 export const marks: readonly Picture[] = [
 	mark('2026/01/sette-nodi-mark', 256, () => logoMark({ ink: '#0c2a38' })),
 	mark('2026/01/sette-nodi-mark-light', 256, () => logoMark({ ink: '#f4efe6' })),

@@ -9,10 +9,10 @@ import { village } from '../land/village';
 import { boat, composeScene, type Layer } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** The one sun of the coast, and the path that it lays on the water. */
+/** The x position of the sun and of its light on the water, as a share of the width. */
 const SUN = 0.585;
 
-/** Isola Bruna: the arch out at sea, at the western end. */
+/** The arch of Isola Bruna in the sea, at the western end. */
 const arch: Layer = (canvas) =>
 	cliff(canvas, {
 		ridge: [
@@ -36,7 +36,7 @@ const arch: Layer = (canvas) =>
 		pineSize: 66,
 	});
 
-/** The headland of the cove, and the low rocks that join it to the harbour's side. */
+/** The headland of the cove, and the low rocks between the headland and the harbour. */
 const headland: Layer = (canvas) =>
 	cliff(canvas, {
 		ridge: [
@@ -79,7 +79,7 @@ const mole = (canvas: Canvas): string =>
 		keeper: false,
 	});
 
-/** Pines on the near shore, which frame the western end. */
+/** The pines on the near shore, which frame the western end. */
 const nearShore: Layer = (canvas) =>
 	cliff(canvas, {
 		ridge: [

@@ -1,16 +1,16 @@
-/** A picture of the library: where its source is written (under `uploads/`), and how it is drawn. */
+/** A picture of the media library: its path, and the function that draws it. */
 export interface Picture {
-	/** Path under `uploads/`, without ending, such as `2026/05/harbour-at-dawn`. */
+	/** The path under `uploads/`, without a file extension, such as `2026/05/harbour-at-dawn`. */
 	readonly path: string;
 	readonly width: number;
 	readonly height: number;
-	/** Pictures have their horizon at the common line; marks and cut-outs have none. */
+	/** A `picture` has its horizon at the common height; a `layer` and a `mark` have no horizon. */
 	readonly kind: 'picture' | 'layer' | 'mark';
-	/** The SVG document. */
+	/** Returns the SVG document. */
 	draw(): string;
 }
 
-/** Sizes of the site's pictures in pixels. */
+/** The sizes of the site's pictures, in pixels. */
 export const sizes = {
 	landscape: { width: 2400, height: 1600 },
 	portrait: { width: 1600, height: 2400 },
@@ -23,10 +23,10 @@ export const sizes = {
 	share: { width: 1200, height: 630 },
 } as const;
 
-/** Name of a size. */
+/** The name of a size. */
 export type Size = keyof typeof sizes;
 
-/** A picture of a named size; its path is also its seed. */
+/** Creates a picture of a named size; its path is also the seed of its random numbers. */
 export function picture(
 	path: string,
 	size: Size,

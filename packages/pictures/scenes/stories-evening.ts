@@ -8,7 +8,7 @@ import { village } from '../land/village';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** Featured pictures of the later stories, all 16:9. */
+/** The featured pictures of the later stories, all 16:9. */
 export const eveningStories: readonly Picture[] = [
 	picture('2026/06/coming-home-by-lights', 'wide', (frame) =>
 		composeScene({

@@ -16,7 +16,7 @@ import { village } from '../land/village';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** Featured pictures of the stories, all 16:9. */
+/** The featured pictures of the stories, all 16:9. */
 export const stories: readonly Picture[] = [
 	picture('2026/06/leaving-before-the-sun', 'wide', (frame) =>
 		composeScene({

@@ -5,7 +5,7 @@ import { island } from '../land/islands';
 import { boat, composeScene } from '../scene';
 import { type Picture, picture } from './picture';
 
-/** The boathouse through a year, from three sides; its winter is `2026/02/the-workshop`. */
+/** The boathouse through a year, from three sides. The picture of winter is `2026/02/the-workshop`. */
 export const yearPictures: readonly Picture[] = [
 	picture('2026/02/year-spring', 'landscape', (frame) =>
 		composeScene({

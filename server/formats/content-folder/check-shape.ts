@@ -4,8 +4,8 @@ import { quoteValue } from './content-error';
 import type { Report } from './report';
 
 /**
- * Parses a value of the content. Reports a value that does not fit with its place and gives `null`. The messages of the
- * schema list the values that it takes (see `shapes/fields.ts`).
+ * Parses a value of the content. If the value does not fit, the function reports it with its place and returns `null`.
+ * The messages of the schema list the accepted values (see `shapes/fields.ts`).
  */
 export function checkShape<Schema extends v.GenericSchema>(
 	schema: Schema,
@@ -25,13 +25,16 @@ export function checkShape<Schema extends v.GenericSchema>(
 	return null;
 }
 
-/** valibot blames the object; its message does not name the values that the key takes. */
+/**
+ * True if a key is missing. valibot then reports the object, and its message does not name the values that the key
+ * takes.
+ */
 function isMissingKey(issue: v.BaseIssue<unknown>): boolean {
 	const isObject = issue.type === 'object' || issue.type === 'loose_object';
 	return isObject && issue.input === undefined && (issue.path?.length ?? 0) > 0;
 }
 
-/** `content[0].settings`: how a place inside a file is written. */
+/** Joins keys to a place inside a file: `content[0].settings`. */
 export function joinPath(start: string, keys: readonly unknown[]): string {
 	return keys.reduce<string>(
 		(path, key) =>
@@ -40,7 +43,7 @@ export function joinPath(start: string, keys: readonly unknown[]): string {
 	);
 }
 
-/** Warns about keys that nothing reads: most are misspelt. */
+/** Warns about keys that the loader does not read, because most of them are misspelt. */
 export function warnUnread(
 	value: unknown,
 	known: Iterable<string>,
@@ -48,7 +51,7 @@ export function warnUnread(
 	report: Report,
 ): void {
 	if (!isPlainObject(value)) return;
-	// Posts give a set: one is made for all hundred thousand of them.
+	// Posts pass a ready set, so that all hundred thousand posts share one set.
 	const names = known instanceof Set ? known : new Set(known);
 	const unread = Object.keys(value).filter((key) => !names.has(key));
 	if (unread.length > 0)
@@ -66,7 +69,10 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 	['siteLogoId', 'siteLogo'],
 ]);
 
-/** References may also be written with `Id` at the end (`authorId: 3`): gives the object with the short names. */
+/**
+ * Returns an object with the short names of its references. Content may also write a reference with `Id` at the end of
+ * its name (`authorId: 3`).
+ */
 export function unalias(value: unknown): unknown {
 	if (!isPlainObject(value)) return value;
 	if (!Object.keys(value).some((key) => ALIASES.has(key))) return value;

@@ -6,7 +6,7 @@ export interface ContentProblem {
 	path: string;
 	/** The text or value at that place. */
 	found: string;
-	/** The values that may stand there. */
+	/** The values that the loader accepts at that place. */
 	taken: string;
 }
 
@@ -41,7 +41,7 @@ function describeProblems(dir: string, problems: readonly ContentProblem[]): str
 const MAX_QUOTED_LENGTH = 80;
 
 /**
- * A value as it is quoted in a problem: JSON, cut after 80 characters; or a description, if it is nested too deeply for
+ * Writes a value for a message: as JSON, cut after 80 characters, or as a description if it is nested too deeply for
  * JSON.
  */
 export function quoteValue(value: unknown): string {

@@ -14,7 +14,10 @@ import type { Report } from './report';
 
 const markdown = new Marked({ gfm: true });
 
-/** GitHub-flavoured Markdown as HTML. HTML inside it stays: the front end sanitises it, as all content. */
+/**
+ * Turns GitHub-flavoured Markdown into HTML. HTML inside the Markdown stays, because the front end sanitises all
+ * content.
+ */
 function renderMarkdown(text: string): string {
 	return markdown.parse(text, { async: false }).trim();
 }
@@ -25,8 +28,8 @@ export interface JsonFile {
 	value: unknown;
 	changedAt: number;
 	/**
-	 * The place of each item of a list, for messages: `comment 12`. Without it, its index in the
-	 * list.
+	 * In a file with a list: the name of each item's place, for messages: `comment 12`. If it is absent, messages give
+	 * the index of the item.
 	 */
 	places?: readonly string[];
 }
@@ -36,20 +39,23 @@ export interface PostSource {
 	file: string;
 	/** Place inside the file, for files that hold a list; else empty. */
 	path: string;
-	/** Names of the folders between the folder of its type and the file. */
+	/** Names of the folders between the folder of the post's type and the file. */
 	folders: string[];
-	/** File name without its ending; `null` in a list. */
+	/** File name without its extension; `null` for a post in a list. */
 	baseName: string | null;
 	type: string;
 	fields: unknown;
-	/** Text below front matter as HTML; `null` in JSON. */
+	/** The text below the front matter, as HTML; `null` for a JSON file. */
 	body: string | null;
 	changedAt: number;
-	/** The name of the original's file without its ending, `about` of `about.de`; absent where it translates none. */
+	/**
+	 * The name of the original's file without its extension: `about` for `about.de`. Absent if the post is no
+	 * translation.
+	 */
 	stem?: string;
 	/**
-	 * The file of the original that this translation shows in another language; absent where the file has a text of its
-	 * own.
+	 * The file of the original, if this translation shows the text of the original in another language. Absent if this
+	 * file has its own text.
 	 */
 	translates?: string;
 }
@@ -61,10 +67,10 @@ function isPostList(value: unknown): value is unknown[] {
 
 const POST_EXTENSIONS = ['.json', '.md', '.markdown', '.html', '.htm'];
 
-/** A post with a file that cannot be read: no visitor sees it, and references to it find it. */
+/** The fields of a post whose file cannot be read: no visitor sees the post, but references to it still find it. */
 const UNREADABLE = { status: 'draft' };
 
-/** Reads one of the JSON files at the top; `null` when it is missing or broken (which is reported). */
+/** Reads one of the JSON files at the top; `null` if the file is missing, or if it is broken, which is reported. */
 export async function readJsonFile(
 	dir: string,
 	file: string,
@@ -84,8 +90,8 @@ export function folderOf(type: string): string {
 }
 
 /**
- * Reads the posts of all types but media, sorted by path. JSON may be written in any of the builder's forms.
- * @param taxonomies names of fields that posts may have beside their own
+ * Reads the posts of all types except media, sorted by path. A JSON file may have any of the builder's forms.
+ * @param taxonomies names of taxonomies, which a post may have as further fields
  */
 export async function readPostSources(
 	dir: string,

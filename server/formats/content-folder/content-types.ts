@@ -5,7 +5,7 @@ import type { ContentTypeRecord, TaxonomyRecord } from '../model/records';
 import type { ContentTypeShape, SiteShape, TaxonomyShape } from '../shapes/site-shape';
 import { humanise } from './slugs';
 
-/** WordPress's own content types and the builder's, then the site's. */
+/** Lists WordPress's own content types and the builder's, then the types of the site. */
 export function listContentTypes(
 	site: SiteShape,
 	taxonomies: TaxonomyRecord[],
@@ -54,7 +54,10 @@ export function listContentTypes(
 	}));
 }
 
-/** Categories, tags and formats of posts, then the site's own. A type may name its taxonomies, or a taxonomy its types. */
+/**
+ * Lists categories, tags and formats of posts, then the site's own taxonomies. A type may name its taxonomies, or a
+ * taxonomy may name its types.
+ */
 export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 	const typesNaming = (taxonomy: string) =>
 		site.contentTypes.filter((type) => type.taxonomies.includes(taxonomy)).map((type) => type.name);
@@ -102,7 +105,10 @@ export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 	}));
 }
 
-/** The names that WooCommerce gives its own types, and WooGraphQL after it, under any names of the site. */
+/**
+ * The names that WooCommerce, and after it WooGraphQL, give the shop's own types. They count even if the site declares
+ * other names.
+ */
 const SHOP_NAMES: Readonly<Record<string, { single: string; plural: string }>> = {
 	product: { single: 'product', plural: 'products' },
 	product_cat: { single: 'productCategory', plural: 'productCategories' },

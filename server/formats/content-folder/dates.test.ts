@@ -30,7 +30,7 @@ describe('toGmt', () => {
 		['2026-03-29T04:00:00', 'Europe/Athens', '2026-03-29T01:00:00'],
 		['2026-10-25T02:59:59', 'Europe/Athens', '2026-10-24T23:59:59'],
 		['2026-10-25T04:00:00', 'Europe/Athens', '2026-10-25T02:00:00'],
-		// Half past three comes twice there, and never in spring.
+		// Half past three happens twice on this day in autumn, and never on the day in spring.
 		['2026-10-25T03:30:00', 'Europe/Athens', '2026-10-25T00:30:00'],
 		['2026-03-29T03:30:00', 'Europe/Athens', '2026-03-29T01:30:00'],
 		['2026-07-15T12:00:00', 'America/St_Johns', '2026-07-15T14:30:00'],

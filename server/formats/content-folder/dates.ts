@@ -4,8 +4,8 @@ const LOCAL_DATE =
 	/^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * A date as content may write it (`2026-05-01`, `2026-05-01 08:30`, with `T`, seconds, `Z` or an offset)
- * as `YYYY-MM-DDTHH:mm:ss` in the site's zone. `null` for anything else, 30 February included.
+ * Reads a date in one of the forms that content may have (`2026-05-01`, `2026-05-01 08:30`, with `T`, seconds, `Z` or
+ * an offset). Returns it as `YYYY-MM-DDTHH:mm:ss` in the site's zone; `null` for any other text, also for 30 February.
  */
 export function readDate(text: string, timezone: string): string | null {
 	const match = LOCAL_DATE.exec(text.trim());
@@ -18,8 +18,8 @@ export function readDate(text: string, timezone: string): string | null {
 }
 
 /**
- * A local `YYYY-MM-DDTHH:mm:ss` of the site's zone in UTC, without a zone as WordPress writes it. An hour that happens
- * twice is its first, as PHP takes it; a text that is no date stays unchanged.
+ * Converts a local time of the site, `YYYY-MM-DDTHH:mm:ss`, to UTC, without a zone as WordPress writes it. A time that
+ * happens twice means the first of the two, as in PHP. A text that is no date stays unchanged.
  */
 export function toGmt(local: string, timezone: string): string {
 	if (timezone === 'UTC') return local;

@@ -9,7 +9,8 @@ import { warnAboutUrlRule } from './popup-rules';
 import type { Report } from './report';
 
 /**
- * The types of a file in `templates/`. The host shows only the types that `docs/content.md` lists; it keeps the rest.
+ * The types that a file in `templates/` may have. The host shows only the types that `docs/content.md` lists; it stores
+ * the other types without showing them.
  */
 export const TEMPLATE_TYPES = [
 	'header',
@@ -34,14 +35,16 @@ export const TEMPLATE_TYPES = [
 ] as const;
 
 /**
- * The types of a file elsewhere: exports of a whole page, or of a part that shall be a page of
- * its own.
+ * The types that a file in any other folder may have: exports of a whole page, or of a part that becomes a page of its
+ * own.
  */
 const PAGE_TYPES = ['page', 'wp-page', 'post', 'wp-post', 'container', 'section', 'landing-page'];
 
 const EXPORT_VERSION = '0.4';
 
-/** The builder's document of a post; `null` for a post without one. A type that is not taken is reported. */
+/**
+ * Reads the builder's document of a post; `null` for a post without a document. Reports a type that is not accepted.
+ */
 export function readDocument(
 	fields: PostShape,
 	source: PostSource,
@@ -75,7 +78,7 @@ export function readDocument(
 	return document;
 }
 
-/** Exports have `page`; the builder stores `wp-page` and `wp-post`. */
+/** The page type in the form that the builder stores, `wp-page` or `wp-post`. Exports have `page` instead. */
 function storedPageType(postType: string): string {
 	return postType === 'page' ? 'wp-page' : 'wp-post';
 }

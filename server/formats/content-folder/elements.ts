@@ -15,7 +15,11 @@ interface Pending {
 
 type Settings = Record<string, unknown>;
 
-/** Takes the fault of an element, with the same text for every case, and the faulty value. */
+/**
+ * Reports a fault of an element.
+ * @param what the fault, with the same text for every case
+ * @param example the faulty value
+ */
 type Warn = (what: string, example?: string) => void;
 
 /**
@@ -76,7 +80,7 @@ function elementFields(
 	};
 }
 
-/** Classes and interactions that version 4 keeps beside the settings; interactions may be a JSON text. */
+/** The classes and interactions that version 4 keeps beside the settings. Interactions may be a JSON text. */
 function atomicFields({
 	styles,
 	interactions,

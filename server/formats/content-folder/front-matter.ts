@@ -12,8 +12,8 @@ export interface FrontMatter {
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Splits a file into the YAML between two lines of `---` at its start and the rest.
- * A file without them is all body. Broken YAML is reported with line and column and gives `null`.
+ * Splits a file into the YAML between two lines of `---` at its start and the text below. A file without these lines is
+ * all text. Broken YAML is reported with line and column and gives `null`.
  */
 export function parseFrontMatter(text: string, file: string, report: Report): FrontMatter | null {
 	const match = FENCED.exec(text);

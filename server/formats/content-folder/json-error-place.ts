@@ -3,7 +3,7 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /** The place at which a text stops being JSON. */
 export interface JsonErrorPlace {
-	/** From 1. */
+	/** Counted from 1. */
 	line: number;
 	column: number;
 	/** The text at that place, in quotes, or `the end of the file`. */
@@ -17,7 +17,7 @@ const TEXT = 'the text to go on or end with a double quote (line breaks are \\n)
 const NAME = 'a "name" in double quotes';
 const NO_COMMENT = 'JSON, which has no comments';
 
-/** The expected parts, by the parser's names of its errors. */
+/** The parts that the parser expected, by the parser's names of its errors. */
 const WANTED: Readonly<Record<string, string>> = {
 	InvalidSymbol: VALUE,
 	InvalidNumberFormat: 'a number',
@@ -36,7 +36,7 @@ const WANTED: Readonly<Record<string, string>> = {
 	InvalidEscapeCharacter: 'one of "\\/bfnrtu behind a backslash',
 	InvalidCharacter: TEXT,
 };
-/** The number of shown characters of a word that JSON does not have. */
+/** The most characters that a message shows of a word that JSON does not have. */
 const SHOWN = 20;
 
 /**
@@ -51,8 +51,8 @@ export function findJsonError(text: string): JsonErrorPlace | null {
 			{
 				onError(code, offset, length, line, column) {
 					const name = printParseErrorCode(code);
-					// The place of a text without an end is its break, the place of everything
-					// else is its beginning.
+					// A text without an end is reported at the place where it breaks off, every other error at its
+					// beginning.
 					const skipped = name === 'UnexpectedEndOfString' ? length : 0;
 					const at = offset + skipped;
 					const shown = text.slice(at, at + (skipped > 0 ? 1 : Math.min(length, SHOWN)));

@@ -3,13 +3,13 @@ import type { SiteShape } from '../shapes/site-shape';
 import { joinPath } from './check-shape';
 import type { Report } from './report';
 
-/** Folders of the content that are no content type's. */
+/** Folders of the content that belong to no content type of a site. */
 export const FOLDER_NAMES = ['pages', 'posts', 'templates', 'uploads', 'pictures'];
-/** Names that WordPress uses itself. */
+/** Names that a site's type cannot have, because WordPress or the content folder uses them. */
 const TAKEN_TYPES = ['revision', 'nav_menu_item', 'pages', 'posts', 'templates', 'uploads'];
 const TAKEN_TAXONOMIES = ['nav_menu', 'post_format'];
 
-/** Fields that WPGraphQL's and the extension's root query have anyway. */
+/** Fields that every site has in the root query, from WPGraphQL and from the extension for the builder. */
 const TAKEN_IN_SCHEMA =
 	'node nodeByUri viewer user users comment comments menu menus menuItem menuItems term terms termNode contentNode contentNodes contentType contentTypes taxonomy taxonomies plugin theme revisions elementorPopup elementorPopups elementorKit elementorSearchSuggestion'.split(
 		' ',

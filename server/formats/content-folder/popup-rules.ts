@@ -4,8 +4,8 @@ import type { PostSource } from './content-files';
 import type { Report } from './report';
 
 /**
- * Warns at the start about a popup with a URL rule that is a pattern that can never be run: it is
- * never shown, and the author would not see why.
+ * Warns at the start about a popup whose URL rule is a pattern that can never run. Such a popup never appears, and its
+ * author would not see why.
  */
 export function warnAboutUrlRule(
 	timing: Record<string, unknown>,

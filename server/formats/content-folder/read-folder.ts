@@ -3,18 +3,18 @@ import { extname, join } from 'node:path';
 import { decodeFile } from '../files/decode-file';
 import type { Report } from './report';
 
-/** A file as it stands in the content folder. */
+/** A text file of the content folder. */
 export interface TextFile {
 	/** Relative to the content folder, with `/`. */
 	file: string;
 	text: string;
-	/** When it was last changed, milliseconds since 1970. */
+	/** The time of the last change, in milliseconds since 1970. */
 	changedAt: number;
 }
 
 const READ_TOGETHER = 64;
 
-/** Reads a file of the content folder; `null` when there is none, or it cannot be read, which is reported. */
+/** Reads a file of the content folder; `null` if the file is missing, or if it cannot be read, which is reported. */
 export async function readTextFile(
 	dir: string,
 	file: string,
@@ -39,8 +39,8 @@ export async function readTextFile(
 }
 
 /**
- * Reads all files below a folder of the content that end in one of the extensions (`.json`), sorted by path.
- * Names that start with a dot are left out. A missing folder holds no files.
+ * Reads all files below a folder of the content whose names end in one of the extensions (`.json`), sorted by path.
+ * Leaves out names that start with a dot. A missing folder counts as empty.
  */
 export async function readFolder(
 	dir: string,
@@ -69,7 +69,7 @@ export async function listFolder(
 		.filter((file) => extensions.includes(extname(file).toLowerCase()));
 }
 
-/** All files below a folder, sorted, relative to it, with `/`. Names that start with a dot are left out. */
+/** Lists all files below a folder: sorted, relative to the folder, with `/`. Leaves out names that start with a dot. */
 export async function listFiles(folder: string): Promise<string[]> {
 	const files: string[] = [];
 	for (const { name, isDirectory } of await listEntries(folder)) {
@@ -80,10 +80,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 	return files.sort();
 }
 
-/**
- * Returns the entries of a folder itself; symbolic links count as their targets. Nothing for a
- * missing folder.
- */
+/** Returns the entries directly in a folder; a symbolic link counts as its target. A missing folder counts as empty. */
 export async function listEntries(
 	folder: string,
 ): Promise<{ name: string; isDirectory: boolean }[]> {

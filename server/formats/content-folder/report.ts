@@ -7,13 +7,13 @@ export interface Report {
 	/** Reports a fault that stops the start; in a forgiven file the loader skips the faulty part instead. */
 	problem(file: string, path: string, found: string, taken: string): void;
 	/**
-	 * From now on no fault in that file, or in that kit, stops the start: the owner cannot mend another site's export
+	 * From now on no fault in that file or kit stops the start, because the owner cannot repair another site's export
 	 * in place.
 	 */
 	forgive(file: string): void;
-	/** Returns true if a place has a problem already. */
+	/** Returns true if a problem was already reported at that place. */
 	hasProblem(file: string, path: string): boolean;
-	/** Something that was repaired or left out. */
+	/** Reports something that was repaired or left out. */
 	warn(file: string, path: string, message: string): void;
 }
 

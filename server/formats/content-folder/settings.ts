@@ -6,7 +6,10 @@ import { checkShape, unalias, warnUnread } from './check-shape';
 import type { JsonFile } from './content-files';
 import type { Report } from './report';
 
-/** `site.json`, with defaults for what it leaves out. Without a usable file: all defaults. */
+/**
+ * Reads `site.json`, with defaults for missing keys. If the file is missing or unusable, all settings have their
+ * defaults.
+ */
 export function readSite(file: JsonFile | null, report: Report): SiteShape {
 	const value = unalias(file?.value ?? {});
 	const place = { file: file?.file ?? 'site.json' };
@@ -22,7 +25,10 @@ const BUILDER_TEMPLATES = {
 	elementor_theme: 'Theme',
 };
 
-/** The settings that stand in the file themselves; its references are followed later (`link-settings.ts`). */
+/**
+ * The settings whose values are in the file itself. The loader follows the references of the file later
+ * (`link-settings.ts`).
+ */
 export function startSettings(site: SiteShape): SettingsRecord {
 	const {
 		showOnFront,

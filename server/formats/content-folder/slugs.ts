@@ -2,11 +2,12 @@ import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 
 const SLUG = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+$/u;
 
-/** The rule for a slug, for messages. */
+/** The rule for a slug, as messages state it. */
 export const SLUG_RULE = 'lower-case letters, digits, - and _';
 
 /**
- * A slug as it is kept: a percent-encoded slug, as WordPress exports it, is decoded. `null` for a text that is no slug.
+ * Returns a slug as the host stores it. Decodes a percent-encoded slug, as WordPress exports it. `null` for a text that
+ * is no slug.
  */
 export function readSlug(text: string): string | null {
 	const slug = text.includes('%') ? percentDecoded(text) : text;
@@ -25,7 +26,7 @@ export function makeSlug(text: string): string {
 		.replace(/^-+|-+$/g, '');
 }
 
-/** Reads a slug back as words, for an object without a name: `boat-type` → `Boat type`. */
+/** Turns a slug into words, for an object without a name: `boat-type` → `Boat type`. */
 export function humanise(slug: string): string {
 	const words = slug.replace(/[-_]+/g, ' ').trim();
 	return words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,13 +14,16 @@ export const TOP_FILES = [
 	'comments.json',
 ] as const;
 
-/** Files of the media library and their drawings, tables of add-ons, which the host reads, and translated texts. */
+/**
+ * Folders without posts: files of the media library and their drawings, tables of add-ons, which the host reads by
+ * itself, and translated texts.
+ */
 const OTHER_FOLDERS = ['uploads', 'pictures', 'add-ons', 'languages'];
 
 /**
- * Warns about files and folders that look like content and that no loader reads: a misspelt name,
- * an undeclared type.
- * @param taken names at the top that were read in another form, such as a kit
+ * Warns about files and folders that look like content and that no loader reads, because a name is misspelt or a type
+ * is not declared.
+ * @param taken names at the top of the folder that were read in another form, such as a kit
  */
 export async function warnUnreadFiles(
 	dir: string,

@@ -2,14 +2,13 @@
 export interface DecodedFile {
 	/** Without a byte order mark. */
 	text: string;
-	/** The oddity of its bytes, to continue "… : is"; null for UTF-8 and UTF-16. */
+	/** A fault of the file's bytes, as the end of a sentence that starts with "is"; null for UTF-8 and UTF-16. */
 	oddity: string | null;
 }
 
 /**
- * The bytes of a JSON, Markdown or HTML file as text: UTF-16 if a byte order mark or the zero
- * bytes of Latin letters show it, else UTF-8. Bytes of neither are read as Windows-1252, which
- * Latin-1 is a part of.
+ * Decodes the bytes of a JSON, Markdown or HTML file. The encoding is UTF-16 if a byte order mark or the zero bytes of
+ * Latin letters show it, else UTF-8. Bytes that are neither are decoded as Windows-1252, which includes Latin-1.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
 	const wide = wideEncoding(bytes);
@@ -30,7 +29,7 @@ function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | nu
 	return null;
 }
 
-/** A character that texts begin with: `{`, `[`, a space, a dash. */
+/** True for the byte of a character with which texts begin: `{`, `[`, a space, a dash. */
 function isLetter(byte: number | undefined): boolean {
 	return byte !== undefined && byte > 8 && byte < 128;
 }

@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 import type { DecodedFile } from './decode-file';
 
-/** The files of a kit or of a collection of exports, be they in a folder or in a ZIP. Paths have `/` and start below the tree. */
+/**
+ * The files of a kit or of a collection of exports, in a folder or in a ZIP. Paths have `/` and are relative to the
+ * tree.
+ */
 export interface FileTree {
-	/**
-	 * The name before places in messages, `my-kit.zip` or `my-kit`; empty for the content folder
-	 * itself.
-	 */
+	/** The name that messages put before a place, `my-kit.zip` or `my-kit`; empty for the content folder itself. */
 	readonly name: string;
 	/** All files, sorted. Names that start with a dot are left out. */
 	readonly paths: readonly string[];
-	/** Milliseconds since 1970. */
+	/** The time of the last change, in milliseconds since 1970. */
 	readonly changedAt: number;
-	/** A whole file as text. Rejects with its fault, as a sentence. */
+	/** Reads a whole file as text. Rejects with the fault of the file, as a sentence. */
 	text(path: string): Promise<DecodedFile>;
-	/** The bytes of a file, as they are read. */
+	/** Opens a file as a stream of its bytes. */
 	open(path: string): Promise<Readable>;
 }
 
-/** A file of a tree as messages name it: `my-kit.zip/templates/5.json`. */
+/** The name of a tree's file in messages: `my-kit.zip/templates/5.json`. */
 export function placeIn(tree: FileTree, path: string): string {
 	return tree.name === '' ? path : `${tree.name}/${path}`;
 }

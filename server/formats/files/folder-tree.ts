@@ -5,7 +5,7 @@ import { listFiles } from '../content-folder/read-folder';
 import { decodeFile } from './decode-file';
 import type { FileTree } from './file-tree';
 
-/** A folder as a tree. */
+/** Makes a file tree of a folder. */
 export async function folderTree(folder: string, name: string): Promise<FileTree> {
 	const [paths, { mtimeMs }] = await Promise.all([listFiles(folder), stat(folder)]);
 	return {

@@ -2,7 +2,7 @@ import type { Report } from '../content-folder/report';
 import { type FileTree, placeIn } from './file-tree';
 
 /**
- * A JSON file of a tree; `undefined` where it cannot be read, which is a warning.
+ * Reads a JSON file of a tree; `undefined`, with a warning, if the file cannot be read.
  * @param links changes the text before it is parsed
  */
 export async function readTreeJson(

@@ -1,17 +1,20 @@
 /** The limits of a ZIP, so that a small file cannot fill the memory. */
 export interface ZipLimits {
-	/** Entries, folders among them. The largest kit that was seen has 412. */
+	/** The most entries, including folders. The largest known kit has 412. */
 	entries: number;
-	/** Bytes of one unpacked file. */
+	/** The most bytes of one unpacked file. */
 	fileBytes: number;
-	/** Bytes of all files, unpacked. */
+	/** The most bytes of all files together, unpacked. */
 	totalBytes: number;
 	/**
-	 * The factor by which a file may be larger than packed. JSON packs up to some 60 times,
-	 * deflate ends at 1,032.
+	 * The most times that an unpacked file may be larger than the packed file. JSON reaches some 60 times, deflate at
+	 * most 1,032.
 	 */
 	ratio: number;
-	/** Files below this many unpacked bytes may have any ratio: a short file of one letter packs well. */
+	/**
+	 * A file with fewer unpacked bytes may have any ratio, because a short file with one repeated letter packs very
+	 * well.
+	 */
 	ratioFromBytes: number;
 }
 

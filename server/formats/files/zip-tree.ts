@@ -6,12 +6,12 @@ import { decodeFile } from './decode-file';
 import type { FileTree } from './file-tree';
 import { ZIP_LIMITS, type ZipLimits } from './zip-limits';
 
-/** A ZIP that is not unpacked; the message is a sentence with its fault. */
+/** The host does not unpack a ZIP; the message is a sentence with the fault of the ZIP. */
 export class ZipError extends Error {
 	override readonly name = 'ZipError';
 }
 
-/** An open ZIP. Nothing of it is ever written to disk. */
+/** An open ZIP. The host never writes its files to disk. */
 export interface ZipTree extends FileTree {
 	close(): void;
 }
@@ -27,8 +27,8 @@ export async function zipTree(
 	limits: ZipLimits = ZIP_LIMITS,
 ): Promise<ZipTree> {
 	const { mtimeMs } = await stat(path);
-	// The library refuses `..`, absolute names and backslashes, and ends a file that grows larger than its declared
-	// size.
+	// The library refuses `..`, absolute names and backslashes, and stops reading a file that grows larger than its
+	// declared size.
 	const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(failure);
 	try {
 		const entries = await readEntries(zip, limits);
@@ -73,7 +73,7 @@ async function readEntries(zip: ZipFile, limits: ZipLimits): Promise<Map<string,
 	return entries;
 }
 
-/** Names that start with a dot, and the folder that macOS puts beside every file. */
+/** True for a name that starts with a dot, and for the folder that macOS adds to a ZIP. */
 function isHidden(part: string): boolean {
 	return part.startsWith('.') || part === '__MACOSX';
 }

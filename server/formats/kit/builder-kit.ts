@@ -96,7 +96,7 @@ export async function readBuilderKit(
 	return written ? joinSites(site, written) : site;
 }
 
-/** Types of the site's own of which the kit has documents. */
+/** The site's own types of which the kit has documents. */
 function findTypes(posts: readonly PostSource[]): FoundType[] {
 	const names = new Set(posts.map(({ type }) => type).filter((type) => kindOf(type) === 'post'));
 	const facts = { isPublic: true, rewriteSlug: null, hierarchical: false, hasArchive: false };
@@ -140,7 +140,10 @@ async function readContent(
 	return front;
 }
 
-/** Returns the template for a header or footer of an add-on; kits do not contain the add-on's metas. */
+/**
+ * Returns the template for a header or footer of an add-on, by its title, because kits do not contain the add-on's
+ * metas.
+ */
 function partOf({ title }: Own): { type: string; conditions: string[] } {
 	const { type, conditions } = partTemplate({ title });
 	return { type, conditions };
@@ -159,7 +162,7 @@ interface Own {
 	databaseId?: number;
 }
 
-/** Slug and title of a document; the slug is the last part of the address that it had. */
+/** Slug and title of a document; the slug is the last part of the document's old address. */
 function ownOf(id: string, entry: Record<string, unknown>): Own {
 	const title = typeof entry.title === 'string' ? entry.title : '';
 	const url = typeof entry.url === 'string' && URL.canParse(entry.url) ? new URL(entry.url) : null;
@@ -208,7 +211,7 @@ async function readTaxonomies(tree: FileTree, site: WrittenSite, report: Report)
 	}
 }
 
-/** The title of the site stands among the builder's settings. */
+/** The title of the site, which is among the builder's settings. */
 function siteTitle(settings: unknown): string | undefined {
 	const name =
 		isPlainObject(settings) && isPlainObject(settings.settings)

@@ -3,7 +3,7 @@ import { CONDITION } from '../shapes/post-shape';
 
 const PARTS = ['type', 'name', 'sub_name', 'sub_id'];
 
-/** The conditions of a kit's manifest as the builder's own strings; unknown conditions are left out. */
+/** Turns the conditions of a kit's manifest into the builder's own strings; leaves out unknown conditions. */
 export function readConditions(written: unknown): string[] {
 	if (!Array.isArray(written)) return [];
 	return written

@@ -16,8 +16,9 @@ export interface DesignFields {
 const CLASS_FILE = /^global-classes\/(?!order\.json$)([^/]+)\.json$/;
 
 /**
- * Reads the classes and variables of a kit: `global-classes/ID.json` with `order.json` since version 4.1 of the builder,
- * one `global-classes.json` before, `global-variables.json` beside them. Files that are broken are warnings.
+ * Reads the classes and variables of a kit: `global-classes/ID.json` with `order.json` since version 4.1 of the
+ * builder, a single `global-classes.json` before version 4.1, and `global-variables.json` beside them. A broken file
+ * causes a warning.
  */
 export async function readKitDesign(tree: FileTree, report: Report): Promise<DesignFields> {
 	const classes = await readClassFiles(tree, report);
@@ -31,7 +32,7 @@ export async function readKitDesign(tree: FileTree, report: Report): Promise<Des
 }
 
 /**
- * A kit with the classes and variables that its site shares beside its settings.
+ * Adds to a kit the classes and variables that its site shares beside its settings.
  * @param bare the file of a kit without settings, for a site with only classes or variables
  */
 export function withDesign(

@@ -7,7 +7,7 @@ import { readTreeJson } from '../files/read-tree-json';
 import { isExport, readExport } from '../read-export';
 
 /**
- * A JSON file of a kit; `undefined` where there is none, or it is broken, which is a warning.
+ * Reads a JSON file of a kit; `undefined` if the file is missing, or if it is broken, which causes a warning.
  * @param links changes the text before it is parsed
  */
 export async function readKitJson(
@@ -20,8 +20,8 @@ export async function readKitJson(
 }
 
 /**
- * The document in a file of a kit, as a post of a type, with the values of the kit's manifest about it.
- * @returns `null` for a file that is missing or has no document, with a warning
+ * Reads the document in a file of a kit as a post of a type, with the values of the kit's manifest about it.
+ * @returns `null`, with a warning, for a file that is missing or has no document
  */
 export async function readKitDocument(
 	tree: FileTree,

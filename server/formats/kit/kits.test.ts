@@ -7,7 +7,7 @@ import { writeZip, zipParts } from '../../../tests/support/exports/write-zip';
 
 type Files = Record<string, unknown>;
 
-/** The kit as a ZIP in a folder of its own, beside other files; gives the path of the ZIP. */
+/** Writes the kit as a ZIP into a new folder, beside other files. @returns the path of the ZIP */
 function zipOf(files: Files, beside: Files = {}, top = ''): string {
 	const folder = writeContent({ 'other.txt': '', ...beside });
 	const path = join(folder, 'my-kit.zip');

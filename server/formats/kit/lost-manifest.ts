@@ -11,8 +11,7 @@ export const KIT_STYLES = 'templates/global.json';
 const TEMPLATE = /^templates\/[^/]+\.json$/;
 
 /**
- * Returns true if a tree is a template kit that was unpacked without its manifest: its styles
- * show their kind.
+ * Returns true if a tree is a template kit that was unpacked without its manifest. The file of its styles shows that.
  */
 export async function isKitWithoutManifest(tree: FileTree, report: Report): Promise<boolean> {
 	const styles = await readKitJson(tree, KIT_STYLES, report);
@@ -20,7 +19,7 @@ export async function isKitWithoutManifest(tree: FileTree, report: Report): Prom
 	return isPlainObject(about) && about.template_type === 'global-styles';
 }
 
-/** The manifest of such a kit, put together from the values in its templates. */
+/** Makes the missing manifest of a template kit from the values in its templates. */
 export async function lostManifest(
 	tree: FileTree,
 	report: Report,

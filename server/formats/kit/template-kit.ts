@@ -10,7 +10,7 @@ import { readConditions } from './kit-conditions';
 import { readKitDocument, readKitJson } from './kit-files';
 import { placeMetForms } from './met-forms';
 
-/** The place of a part of a template kit, by the name in the kit. */
+/** The template type and the condition of each part of a template kit, by the part's name in the kit. */
 const PARTS: Readonly<Record<string, { type: string; condition: string }>> = {
 	'section-header': { type: 'header', condition: 'include/general' },
 	'section-footer': { type: 'footer', condition: 'include/general' },
@@ -102,13 +102,13 @@ export async function readTemplateKit(
 	return site;
 }
 
-/** Kits that are made by hand mark a header by its title alone. */
+/** Kits that are made by hand mark a header only by its title. */
 function kindByTitle(title: string): string {
 	const [part] = /^(?:header|footer)\b/i.exec(title) ?? [];
 	return part ? `section-${part.toLowerCase()}` : '';
 }
 
-/** Type and conditions of a template; the first of a place gets the place. */
+/** Type and conditions of a template. If several templates have the same place, only the first one gets it. */
 function placeOf(
 	template: Record<string, unknown>,
 	kind: string,

@@ -17,17 +17,15 @@ export interface ElementorElementRecord {
 	isInner: boolean;
 	/** The builder's own control names; an empty PHP array (`[]`) arrives here as `{}`. */
 	settings: Record<string, unknown>;
-	/** Version 4: the element's own classes by id; absent without any. */
+	/** Version 4: the element's own classes by id; absent if the element has none. */
 	styles?: Record<string, unknown>;
-	/** Version 4: `{items, version}`; left out where nothing moves it. */
+	/** Version 4: `{items, version}`; absent if the element does not move. */
 	interactions?: Record<string, unknown>;
-	/** Markup that WordPress rendered itself (shortcode, unknown widgets); `null` where it sent none. */
+	/** Markup that WordPress rendered itself (shortcode, unknown widgets); `null` if WordPress sent no markup. */
 	renderedHtml: string | null;
 }
 
-/**
- * The data that the elements of version 4 of a whole site share; left out in a kit without any.
- */
+/** The data that all elements of version 4 of a site share; absent in a kit without such data. */
 export interface DesignRecord {
 	/** Classes, the strongest first. */
 	classes: GlobalClassRecord[];

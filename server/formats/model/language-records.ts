@@ -1,12 +1,12 @@
 /** Languages of a site, as Polylang keeps them. */
 
-/** One language of a site in several. */
+/** One language of a site with several languages. */
 export interface LanguageRecord {
-	/** `de`: as addresses and file names have it. */
+	/** The language's name in addresses and file names: `de`. */
 	slug: string;
-	/** WordPress's name of it, `de_DE`. */
+	/** WordPress's name of the language: `de_DE`. */
 	locale: string;
-	/** Its name in itself, `Deutsch`. */
+	/** The language's name in the language itself: `Deutsch`. */
 	name: string;
 }
 
@@ -14,23 +14,26 @@ export interface LanguageRecord {
 export interface LanguageHome {
 	/** `/` in the default language, else `/de/`. */
 	path: string;
-	/** Database id; 0 where no page is the front page of this language. */
+	/** Database id of the page; 0 if no page is the front page of this language. */
 	pageOnFront: number;
-	/** Database id; 0 where no page lists the posts of this language. */
+	/** Database id of the page; 0 if no page lists the posts of this language. */
 	pageForPosts: number;
-	/** Address of that page; `null` without one. */
+	/** Address of the page that lists the posts; `null` if no page does. */
 	postsPageUri: string | null;
 }
 
 /** Content that may have a language. */
 export interface Translated {
-	/** Slug of its language; absent where it belongs to all of them. */
+	/** Slug of its language; absent if it belongs to all languages. */
 	language?: string;
-	/** Database ids by slugs of languages, its own among them; absent without translations. */
+	/**
+	 * The database id of the content in each language, including its own, by the language's slug; absent without
+	 * translations.
+	 */
 	translations?: Readonly<Record<string, number>>;
 }
 
-/** The place of a menu in another language than the default one, as Polylang names it: `primary___de`. */
+/** Polylang's name for the place of a menu in another language than the default one: `primary___de`. */
 export function placeInLanguage(place: string, slug: string): string {
 	return `${place}___${slug}`;
 }

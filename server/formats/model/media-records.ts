@@ -2,9 +2,9 @@
 
 /** A size of a picture on another host. */
 export interface ForeignSize {
-	/** `medium`, or a name of that site's own. */
+	/** `medium`, or a size name of the other site. */
 	name: string;
-	/** File name alone, `bay-300x200.jpg`. */
+	/** File name without a folder: `bay-300x200.jpg`. */
 	file: string;
 	width: number;
 	height: number;
@@ -16,9 +16,9 @@ export interface MediaFileRecord {
 	file: string;
 	/** Absolute path of the file that the sizes are made from. */
 	sourcePath: string;
-	/** Address of the file on another host. Present where this host lacks the file. */
+	/** Address of the file on another host. Present if this host lacks the file. */
 	foreignUrl?: string;
-	/** The sizes of the file on another host; files of this host have the sizes in the settings. */
+	/** The sizes of the file on another host. Files of this host have the sizes of the settings. */
 	foreignSizes?: readonly ForeignSize[];
 	mimeType: string;
 	/** Pixels of the full size. */

@@ -1,4 +1,4 @@
-/** Menus, as `records.ts` has the rest: ids are database ids, texts are raw. */
+/** A menu. As in `records.ts`, ids are database ids and texts are raw. */
 
 export interface MenuRecord {
 	databaseId: number;
@@ -6,7 +6,7 @@ export interface MenuRecord {
 	slug: string;
 	/** Empty if absent. */
 	description?: string;
-	/** True if new pages at the top are put into it; absent: they are not. */
+	/** True if WordPress adds new pages at the top level to this menu; absent means false. */
 	autoAdd?: boolean;
 	/** Registered location names, `primary`. */
 	locations: string[];
@@ -16,11 +16,14 @@ export interface MenuRecord {
 export interface MenuItemRecord {
 	databaseId: number;
 	menuId: number;
-	/** 0 at the root. */
+	/** 0 for an item at the top. */
 	parentId: number;
-	/** From 1, over the whole menu. */
+	/** The item's number in the whole menu, from 1. */
 	order: number;
-	/** If it is empty in the files, it means the title of the item's target, which store and schema contain instead. */
+	/**
+	 * The text of the item. If the files have an empty text, store and schema contain the title of the item's target
+	 * instead.
+	 */
 	label: string;
 	/** Absolute, or relative to the site. */
 	url: string;
@@ -29,9 +32,12 @@ export interface MenuItemRecord {
 	title: string;
 	description: string;
 	linkRelationship: string;
-	/** `YYYY-MM-DDTHH:mm:ss` in the site's zone; absent where the content does not say when the item was made. */
+	/**
+	 * The time when the item was made, `YYYY-MM-DDTHH:mm:ss` in the site's zone; absent if the content does not give
+	 * it.
+	 */
 	date?: string;
-	/** The same of the last change. */
+	/** The time of the last change, in the same form; absent if the content does not give it. */
 	modified?: string;
 	/** The post or term that it points to; `null` for custom links. */
 	connected: { kind: 'post' | 'term'; databaseId: number } | null;

@@ -8,7 +8,7 @@ export interface ApplicationPassword {
 	name: string;
 	/** In UTC, `YYYY-MM-DDTHH:mm:ss`. */
 	created: string;
-	/** As the content has it, or `sha256:` and the hash of one that REST made. */
+	/** The password as the content has it, or `sha256:` and the hash of a password that was made through REST. */
 	password: string;
 }
 
@@ -31,7 +31,7 @@ export interface UserRecord {
 	avatarUrl: string;
 	/** The language in which the user works; absent: the language of the site. */
 	locale?: string | undefined;
-	/** Absent: the login. */
+	/** If absent, the login counts. */
 	nickname?: string | undefined;
 	/** Custom fields. */
 	meta?: Record<string, unknown> | undefined;
@@ -40,19 +40,19 @@ export interface UserRecord {
 export interface CommentRecord {
 	databaseId: number;
 	postId: number;
-	/** 0 at the root. */
+	/** 0 for a comment that answers no other comment. */
 	parentId: number;
 	authorName: string;
 	authorEmail: string;
 	authorUrl: string;
-	/** 0: not a user. */
+	/** 0 for an author who is not a user. */
 	userId: number;
 	content: string;
 	/** `YYYY-MM-DD HH:mm:ss` — comments have a space. */
 	date: string;
 	dateGmt: string;
 	status: 'approve' | 'hold' | 'spam' | 'trash';
-	/** The state of a comment in the trash or of spam before it was put there. */
+	/** For a comment in the trash or in spam: its status before. */
 	statusBefore?: CommentRecord['status'];
 	/** From 1 to 5, on reviews of products. */
 	rating?: number;

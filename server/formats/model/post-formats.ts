@@ -1,7 +1,7 @@
 /** The taxonomy in which WordPress keeps the formats of posts. */
 export const POST_FORMAT = 'post_format';
 
-/** WordPress's formats and their names; `standard` is a post without one of them. */
+/** WordPress's formats and their names; `standard` means a post without any other format. */
 export const POST_FORMATS = {
 	aside: 'Aside',
 	chat: 'Chat',
@@ -23,7 +23,7 @@ export function postFormatSlug(format: string): string {
 	return PREFIX + format;
 }
 
-/** The format of a term's slug, also its place in addresses: `gallery`. Other slugs stay unchanged. */
+/** The format in a term's slug, which is also its part of addresses: `gallery`. Other slugs stay unchanged. */
 export function formatOfSlug(slug: string): string {
 	return slug.startsWith(PREFIX) ? slug.slice(PREFIX.length) : slug;
 }

@@ -10,7 +10,7 @@ export const POST_STATUSES = [
 ] as const;
 
 /**
- * The statuses of WordPress that content may carry; `inherit` is a file's. Only `publish` and `inherit` are visible to
- * all visitors.
+ * The statuses of WordPress that content may have; `inherit` is the status of files. Only `publish` and `inherit` are
+ * visible to all visitors.
  */
 export type PostStatus = (typeof POST_STATUSES)[number] | 'inherit';

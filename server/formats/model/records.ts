@@ -29,7 +29,7 @@ export type { PostStatus } from './post-statuses';
 export interface SeoRecord {
 	title: string;
 	description: string;
-	/** Keep out of search engines, the sitemap and the feeds. */
+	/** True to keep the page out of search engines, the sitemap and the feeds. */
 	noindex: boolean;
 }
 
@@ -38,48 +38,51 @@ export interface PostRecord extends Translated {
 	databaseId: number;
 	type: string;
 	slug: string;
-	/** Earlier slugs; their addresses redirect to it. */
+	/** Earlier slugs of the post; their addresses redirect to the post. */
 	oldSlugs?: readonly string[];
 	/**
-	 * Path with slashes at both ends, `/stories/first-light/`, non-ASCII letters percent-encoded;
-	 * `/?p=17` while it is not published, as WordPress links drafts;
-	 * `null` where WordPress gives none (the posts page, templates).
+	 * Path with slashes at both ends, `/stories/first-light/`, non-ASCII letters percent-encoded; `/?p=17` for an
+	 * unpublished post, as WordPress links drafts; `null` for content to which WordPress gives no path (the posts page,
+	 * templates).
 	 */
 	uri: string | null;
 	status: PostStatus;
 	title: string;
 	/** HTML as stored; Markdown has been turned into HTML by the loader. */
 	content: string;
-	/** Hand-written excerpt as stored; empty where there is none (WordPress then makes one). */
+	/** Hand-written excerpt as stored; if it is empty, WordPress makes an excerpt. */
 	excerpt: string;
 	date: string;
 	dateGmt: string;
 	modified: string;
 	modifiedGmt: string;
 	authorId: number;
-	/** 0 at the root. */
+	/** 0 for a post at the top. */
 	parentId: number;
 	menuOrder: number;
-	/** Empty: not protected. */
+	/** Empty for a post without a password. */
 	password: string;
-	/** 0: none. */
+	/** 0 for a post without an image. */
 	featuredImageId: number;
 	/** Database ids of terms of any taxonomy. */
 	termIds: number[];
 	commentStatus: 'open' | 'closed';
 	commentCount: number;
-	/** Absent: `open` for posts and `closed` for all else. The site only shows it: it sends and takes no pings. */
+	/**
+	 * If absent, `open` for posts and `closed` for all other content. The site only shows this value; it neither sends
+	 * nor takes pings.
+	 */
 	pingStatus?: 'open' | 'closed' | undefined;
-	/** Its permanent name where this differs from the name by its number: the name on the site that it comes from. */
+	/** The permanent name on the site from which the post comes. Absent if the name follows from the post's id. */
 	guid?: string;
 	/** Template file name, empty for the default one. */
 	template: string;
 	sticky: boolean;
 	/** Public custom fields (for dynamic tags). */
 	meta: Record<string, unknown>;
-	/** Absent where neither the editor nor a page above it sets a value. */
+	/** Absent if neither the editor nor a page above it sets a value. */
 	seo?: SeoRecord;
-	/** True where the site's own search leaves it out. */
+	/** True if the site's own search leaves the post out. */
 	excludeFromSearch?: boolean;
 	/** Present when the post was designed in the builder. */
 	elementor: ElementorDocumentRecord | null;
@@ -109,11 +112,11 @@ export interface TermRecord extends Translated {
 	name: string;
 	slug: string;
 	description: string;
-	/** 0 at the root. */
+	/** 0 for a term at the top. */
 	parentId: number;
 	/** Path with slashes at both ends. */
 	uri: string;
-	/** Published posts that carry the term, without its children's. */
+	/** The number of published posts with this term; posts that only have a child term do not count. */
 	count: number;
 	meta: Record<string, unknown>;
 }
@@ -123,13 +126,13 @@ export interface TaxonomyRecord {
 	label: string;
 	singularLabel: string;
 	hierarchical: boolean;
-	/** Post types that use it. */
+	/** Post types that use this taxonomy. */
 	contentTypes: string[];
 	/** First part of its terms' paths, `boat-type`. */
 	rewriteSlug: string;
 	graphqlSingleName: string;
 	graphqlPluralName: string;
-	/** Empty for one that REST does not show. */
+	/** Empty for a taxonomy that REST does not show. */
 	restBase: string;
 }
 
@@ -139,7 +142,7 @@ export interface ContentTypeRecord {
 	singularLabel: string;
 	hierarchical: boolean;
 	public: boolean;
-	/** True where the site's own search leaves all of them out. */
+	/** True if the site's own search leaves out all posts of this type. */
 	excludeFromSearch?: boolean;
 	hasArchive: boolean;
 	rewriteSlug: string;
@@ -156,7 +159,7 @@ export interface SettingsRecord {
 	email: string;
 	/** The locale of the site, or that of its first language. */
 	language: string;
-	/** The languages of a site in several, the default one first; none if absent. */
+	/** The languages of a site with several languages, the default one first; absent for a site with one language. */
 	languages?: readonly LanguageRecord[];
 	/** Translations of single texts of the site (names of terms, alternative texts), by the slug of a language. */
 	strings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -170,29 +173,29 @@ export interface SettingsRecord {
 	pageOnFront: number;
 	pageForPosts: number;
 	/**
-	 * The address of the posts page, `/stories/` — its record has no `uri` of its own; `null`
-	 * without a posts page.
+	 * The address of the posts page, `/stories/`, because the record of that page has no `uri`; `null` without a posts
+	 * page.
 	 */
 	postsPageUri?: string | null;
 	/** `/%postname%/` or another of WordPress's structures; `PostRecord.uri` is made from it. */
 	permalinkStructure?: string;
 	postsPerPage: number;
 	defaultCommentStatus: 'open' | 'closed';
-	/** Absent: `open`. The site only shows it: it sends and takes no pings. */
+	/** If absent, `open`. The site only shows this value; it neither sends nor takes pings. */
 	defaultPingStatus?: 'open' | 'closed';
-	/** Number of a category; absent: the one called uncategorized. */
+	/** Database id of a category; if absent, the category `uncategorized` counts. */
 	defaultCategory?: number;
-	/** A format of posts; absent: `0`, the standard one. */
+	/** A format of posts; if absent, `0`, the standard format. */
 	defaultPostFormat?: string;
 	/** Absent: true. */
 	useSmilies?: boolean;
 	/** Comments wait for approval unless false. */
 	commentModeration: boolean;
-	/** True if visitors may open accounts, where content can be written. */
+	/** True if visitors may open accounts. This works only on a host whose content can be written. */
 	usersCanRegister?: boolean;
 	/** Plain text above the form of the login. */
 	loginMessage?: string;
-	/** Colours with more contrast than the builder's, if the editor chose none. */
+	/** True for colours with more contrast than the builder's, where the editor chose no colours. */
 	accessibleDefaults: boolean;
 	siteIconId: number;
 	siteLogoId: number;
@@ -205,9 +208,9 @@ export interface SettingsRecord {
 	sidebars: Record<string, string>;
 	/** Custom fields of content that the site shows in REST (`show_in_rest`), by their names. */
 	restMeta?: string[];
-	/** The same of terms. */
+	/** Custom fields of terms that the site shows in REST, by their names. */
 	restTermMeta?: string[];
-	/** The same of users. */
+	/** Custom fields of users that the site shows in REST, by their names. */
 	restUserMeta?: string[];
 	/** Addresses that have moved or are gone; none of them leads back to itself. */
 	redirects?: readonly RedirectRule[];
@@ -235,8 +238,8 @@ export interface SiteContent {
 	comments: CommentRecord[];
 	/** Revisions of posts that users wrote; a content folder holds none. */
 	revisions?: readonly RevisionRecord[];
-	/** The repairs while loading, for the log: file, place, repair. */
+	/** The repairs during loading, for the log: each with its file, its place and the repair. */
 	warnings: string[];
-	/** The further messages of the start: the address at which a dropped export is shown. */
+	/** Further messages for the log of the start, such as the address at which a dropped export is shown. */
 	notes?: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { MoneyFormat } from '@outrigger/rules/shop/money';
 /** A name and its chosen value. */
 export interface ChosenAttribute {
 	name: string;
-	/** Empty leaves the choice open. */
+	/** Empty if the choice is open. */
 	value: string;
 }
 
@@ -14,9 +14,9 @@ export interface AttributeRecord {
 	name: string;
 	label: string;
 	options: string[];
-	/** True if its page shows it. */
+	/** True if the page of the product shows this attribute. */
 	visible: boolean;
-	/** True if variations differ by it. */
+	/** True if the variations of the product differ by this attribute. */
 	variation: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface OfferRecord {
 	sku: string;
 	/** Cents; null for a product that cannot be bought. */
 	regularPrice: number | null;
-	/** Cents; null where it has no lower price. */
+	/** Cents; null for an offer without a reduced price. */
 	salePrice: number | null;
-	/** Bounds of the lower price, `YYYY-MM-DDTHH:mm:ss` in the site's zone; empty for none. */
+	/** Start and end of the reduced price, `YYYY-MM-DDTHH:mm:ss` in the site's zone; empty for none. */
 	saleFrom: string;
 	saleTo: string;
 	/** The number in stock when the content was written; null if the shop does not count. */
@@ -77,11 +77,11 @@ export interface CouponRecord {
 	/** Hundredths of a percent, or cents. */
 	amount: number;
 	description: string;
-	/** Cents that a cart must come to without it. */
+	/** The least sum of a cart, in cents, before the coupon counts. */
 	minimum: number;
 	/** `YYYY-MM-DDTHH:mm:ss` in the site's zone; empty for never. */
 	expires: string;
-	/** True if it goes with no other. */
+	/** True if no other coupon can be used together with this one. */
 	individualUse: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface ShopRecord {
 	currency: string;
 	money: MoneyFormat;
 	pricesIncludeTax: boolean;
-	/** Class (`standard`) → its rate. */
+	/** The rate of each tax class, such as `standard`. */
 	taxRates: { taxClass: string; label: string; rate: number }[];
 	/** Codes of two letters. */
 	countries: string[];

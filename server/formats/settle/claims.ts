@@ -1,8 +1,8 @@
 /** The ids and names that are taken already while several sources become one site. */
 export interface Claims {
-	/** Posts, media, menu items and the kit share their ids. */
+	/** The ids of posts, media, menu items and the kit, which must all differ. */
 	postIds: Set<number>;
-	/** Terms and menus share theirs. */
+	/** The ids of terms and menus, which must all differ. */
 	termIds: Set<number>;
 	commentIds: Set<number>;
 	userIds: Set<number>;
@@ -35,7 +35,7 @@ export function createClaims(): Claims {
 /** New ids start in an unused range: above written ids, below the ids of the loader. */
 const FIRST_NEW_ID = 50_000_001;
 
-/** The id itself, or a free one where it is taken; claims it. */
+/** Claims the wanted id, or a free id if the wanted id is taken. @returns the claimed id */
 export function claimId(taken: Set<number>, wanted: number): number {
 	let id = wanted;
 	if (taken.has(id)) for (id = FIRST_NEW_ID + taken.size; taken.has(id); ) id += 1;
@@ -43,7 +43,7 @@ export function claimId(taken: Set<number>, wanted: number): number {
 	return id;
 }
 
-/** The name itself, or the first free one of `name-2`, `name-3` …; claims it. */
+/** Claims the wanted name, or the first free name of `name-2`, `name-3` … if it is taken. @returns the claimed name */
 export function claimName(isTaken: (name: string) => boolean, wanted: string): string {
 	let name = wanted;
 	for (let copy = 2; isTaken(name); copy++) name = `${wanted}-${copy}`;

@@ -60,7 +60,7 @@ export function numberSite(
 	const comments = entriesOf(site.comments);
 	each([...sources, ...media], claims.postIds, posts, 'posts');
 	for (const menu of menus) {
-		// An item may stand in two menus; each has its own ids then.
+		// An item may be in two menus. It then has a different id in each menu.
 		const own = itemsOf(menu);
 		const changed = new Map<number, number>();
 		each(own, claims.postIds, changed, 'menu items');

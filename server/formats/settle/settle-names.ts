@@ -5,8 +5,8 @@ import { entriesOf, type WrittenSite } from '../written-site';
 import { type Claims, claimName } from './claims';
 
 /**
- * Duplicate terms and users, in one source or in two, become one: the first. Menu items and terms that name a term by
- * its id name it by its slug afterwards, so that they do not depend on the kept one.
+ * Merges duplicate terms and users, in one source or in two: the first of them stays. Menu items and terms that name a
+ * term by its id then name it by its slug, so that they do not depend on which duplicate stays.
  */
 export function mergeTwins(site: WrittenSite, claims: Claims, taxonomies: readonly string[]): void {
 	const terms = entriesOf(site.terms);
@@ -49,14 +49,12 @@ function isNew(taken: Set<string>, name: string): boolean {
 	return isFresh;
 }
 
-/**
- * The starts of the addresses of a type; `null` if they are unknown before the content is read.
- */
+/** The first part of the addresses of each type; `null` if it is unknown before the content is read. */
 export type AddressBases = ReadonlyMap<string, string | null>;
 
 /**
- * Gives posts unique slugs and addresses: the second `about` becomes `about-2`. A medium's slug gives way to a post's.
- * Ids and parents must be settled before.
+ * Gives posts unique slugs and addresses: the second `about` becomes `about-2`. If a medium and a post have the same
+ * slug, the medium gets another one. The ids and parents of the posts must be settled before.
  */
 export function settleSlugs(
 	site: WrittenSite,

@@ -18,7 +18,8 @@ export interface Known {
 }
 
 /**
- * Removes references to missing records, as an export of half a site has them; the records with these references stay.
+ * Removes references to missing records, which the export of a part of a site contains. The records with these
+ * references stay.
  */
 export function settleReferences(
 	site: WrittenSite,
@@ -173,7 +174,7 @@ function settleItems(
 	return kept;
 }
 
-/** Puts the first of every circle of parents to the top. */
+/** Breaks each cycle of parents: moves the first record of the cycle to the top. */
 function dropCycles(
 	entries: readonly Record<string, unknown>[],
 	what: string,

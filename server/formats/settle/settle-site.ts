@@ -20,7 +20,7 @@ export interface Declared {
  * Makes an exported site of another host consistent: it has no duplicates, and no reference leads to a missing record,
  * so that the loader takes it like a folder that an author wrote with care. The tally lists the changes. Changes the
  * site in place.
- * @param claims the claims of the sources before this one; this one's are added
+ * @param claims the claims of the sources before this one; the function adds the claims of this source
  */
 export function settleSite(
 	site: WrittenSite,

@@ -6,13 +6,13 @@ import { DEEPEST_SETTING, isShallowValue } from './shallow-value';
 
 export const Text = v.string('text');
 
-/** Front matter reads `title: 2026` as a number. */
+/** A text, or a number: `title: 2026` in front matter is a number. */
 export const LooseText = v.union(
 	[v.string(), v.pipe(v.union([v.number(), v.boolean()]), v.transform(String))],
 	'text',
 );
 
-/** The rule for a date, for messages; `readDate` decides. */
+/** The rule for a date, as messages state it; the function `readDate` decides. */
 export const DATE_RULE = 'a date such as 2026-05-01 or 2026-05-01 08:30:00';
 
 export const DateText = v.string(DATE_RULE);
@@ -51,7 +51,9 @@ export const Reference = v.union(
 );
 export type Reference = v.InferOutput<typeof Reference>;
 
-/** The terms of a hundred thousand posts: taken at a look, without an object for each entry. */
+/**
+ * A list of slugs, checked without an object for each entry, because a hundred thousand posts have such lists of terms.
+ */
 const Slugs = v.custom<string[]>(
 	(value) =>
 		Array.isArray(value) && value.every((entry) => typeof entry === 'string' && entry !== ''),
@@ -76,7 +78,7 @@ export const References = v.pipe(
 	v.transform((references) => (Array.isArray(references) ? references : [references])),
 );
 
-/** Settings of any shape. PHP writes an empty one as `[]`. */
+/** Settings of any shape. PHP writes an empty object as `[]`. */
 export const OpenObject = v.pipe(
 	v.union(
 		[v.pipe(v.array(v.unknown()), v.maxLength(0)), v.record(v.string(), v.unknown())],

@@ -41,7 +41,9 @@ export const LanguagesShape = v.pipe(
 	),
 );
 
-/** `de_DE` → `Deutsch`, as the language calls itself, with a capital letter where it has such letters. */
+/**
+ * The name of a language in the language itself, `de_DE` → `Deutsch`, with a capital letter if its script has capitals.
+ */
 function ownName(locale: string): string {
 	const [language = locale] = locale.split(/[_-]/, 1);
 	const name = new Intl.DisplayNames([locale.replaceAll('_', '-')], { type: 'language' }).of(

@@ -13,7 +13,7 @@ import {
 
 const FILE_RULE = 'a path below uploads such as 2026/05/bay.jpg';
 
-/** A size by its name, where the file is on another host. */
+/** The sizes of a file on another host, by their names. */
 const SizesShape = v.record(
 	v.string(),
 	v.object(

@@ -10,10 +10,7 @@ import {
 	Text,
 } from './fields';
 
-/**
- * One item of a menu. Its target stands under the name of a content type or taxonomy, or under
- * `url`.
- */
+/** One item of a menu. The key of its target is the name of a content type or taxonomy, or `url`. */
 export const MenuItemShape = v.looseObject(
 	{
 		databaseId: v.optional(Id),
@@ -49,7 +46,7 @@ export const MenuShape = v.object(
 		slug: v.optional(Slug),
 		language: v.optional(Text),
 		description: v.optional(Text),
-		/** True: new pages at the top are put into it. */
+		/** True if WordPress adds new pages at the top level to this menu. */
 		autoAdd: v.optional(v.boolean()),
 		location: v.optional(Text),
 		locations: v.optional(v.array(Text, 'a list of location names'), []),

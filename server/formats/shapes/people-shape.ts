@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANY_OBJECT, DateText, Id, LooseText, OptionalReference, Slug, Text } from './fields';
 
-/** A password, alone or with its name. */
+/** A password, with or without its name. */
 const PasswordShape = v.union(
 	[
 		Text,
@@ -55,7 +55,7 @@ export const CommentShape = v.object(
 		authorUrl: v.optional(Text),
 		content: LooseText,
 		date: v.optional(DateText),
-		/** In UTC; worked out of `date` and the site's zone where it is absent. */
+		/** In UTC; if absent, it follows from `date` and the site's zone. */
 		dateGmt: v.optional(DateText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'approve'),
 		rating: v.optional(v.pipe(Id, v.maxValue(5, 'stars from 1 to 5'))),

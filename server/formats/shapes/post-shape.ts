@@ -30,7 +30,7 @@ const SeoShape = v.object(
 	'an object with title, description, noindex',
 );
 
-/** PHP writes empty ones as `[]`. */
+/** PHP writes empty display settings as `[]`. */
 const DisplaySettings = v.pipe(
 	v.unknown(),
 	v.transform((value) => (Array.isArray(value) && value.length === 0 ? {} : value)),

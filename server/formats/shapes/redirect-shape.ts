@@ -4,9 +4,9 @@ import { Text } from './fields';
 
 const STATUSES = v.picklist(MOVED_STATUSES, MOVED_STATUSES.join(', '));
 
-/** An own path with at most one `*`, which stands before the query. */
+/** A path of this site with at most one `*`, which is before the query. */
 const FROM = /^\/(?!\/)[^\s\\*#?]*(?:\*[^\s\\*#?]*)?(?:\?[^\s#*]+)?$/;
-/** An own path, or an address with a host that is written out; with at most one `*`. */
+/** A path of this site, or an address whose host is written in full; with at most one `*`. */
 const TO = /^(?:\/(?![/\\])|https?:\/\/[^\s/\\*?#@]+\/)[^\s\\*]*(?:\*[^\s\\*]*)?$/i;
 
 const Target = v.pipe(

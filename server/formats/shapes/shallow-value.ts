@@ -1,4 +1,4 @@
-/** Levels of objects and lists in a setting. The builder's own settings have at most five. */
+/** The most levels of objects and lists in a setting. The builder's own settings have at most five. */
 export const DEEPEST_SETTING = 40;
 
 /**

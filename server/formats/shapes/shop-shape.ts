@@ -136,7 +136,7 @@ const coupon = {
 	individualUse: v.optional(Flag, false),
 };
 
-/** `shop` of `site.json`: with it the site sells. */
+/** `shop` of `site.json`, with which the site is a shop. */
 export const ShopShape = v.strictObject(
 	{
 		currency: v.optional(v.pipe(Text, v.regex(/^[A-Z]{3}$/, 'a code such as EUR')), 'EUR'),

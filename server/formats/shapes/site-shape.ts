@@ -18,7 +18,7 @@ import { ShopShape } from './shop-shape';
 const PIXELS = 'pixels, a whole number from 0 (0: any)';
 const Pixels = v.pipe(v.number(PIXELS), v.integer(PIXELS), v.minValue(0, PIXELS));
 
-/** WordPress's tags and nothing like a tag beside them. */
+/** A permalink structure with WordPress's tags, and with nothing else that looks like a tag. */
 const PERMALINK =
 	/^(?=.*%(?:postname|post_id)%)(?:\/(?:[^/%]|%(?:postname|post_id|year|monthnum|day|hour|minute|second|category|author)%)+)+\/?$/;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANY_OBJECT, Id, LooseText, OptionalReference, Slug, Text } from './fields';
 
-/** One term of `terms.json`; the taxonomy may also stand above it. */
+/** One term of `terms.json`. The file may also name the taxonomy above the term. */
 export const TermShape = v.object(
 	{
 		databaseId: v.optional(Id),

@@ -9,7 +9,7 @@ import { translateText, translateValue } from './translate-text';
 
 type Fields = Record<string, unknown>;
 
-/** The fields that belong to one post and to no translation of it. */
+/** The fields that belong to one post and not to its translations. */
 const OWN = [
 	'databaseId',
 	'slug',
@@ -23,14 +23,14 @@ const OWN = [
 ];
 /** The fields with text for visitors. */
 const SPOKEN = ['title', 'excerpt', 'seo', 'meta', 'html', 'content', 'page_settings'];
-/** The fields of a text, which a translation with a text of its own does not take. */
+/** The fields of a post's text. A translation with its own text does not inherit them. */
 const TEXT = ['content', 'html', 'type', 'version', 'page_settings'];
 
 /**
- * Gives each translation (`about.de.json`) the facts of its original (`about.json`) that it leaves out: the date, the
+ * Gives each translation (`about.de.json`) the fields of its original (`about.json`) that it lacks: the date, the
  * picture, the terms, the custom fields, and the whole design, in which `texts` and the strings of the language replace
  * the texts that they translate. An entry of `texts` without a match in the original causes a warning.
- * @param languages of the site, the default one first
+ * @param languages the site's languages, the default one first
  */
 export function inheritTranslations(
 	sources: readonly PostSource[],

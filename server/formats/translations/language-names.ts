@@ -1,6 +1,8 @@
 import type { LanguageRecord } from '../model/language-records';
 
-/** The language at the end of a file's name: `about.de` → `de`; undefined where it names none of the site's. */
+/**
+ * The language at the end of a file's name: `about.de` → `de`; undefined if the name ends in no language of the site.
+ */
 export function namedLanguage(
 	baseName: string | null,
 	languages: readonly LanguageRecord[],

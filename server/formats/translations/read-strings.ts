@@ -8,8 +8,8 @@ import type { LanguageRecord } from '../model/language-records';
 export type Strings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Reads `languages/de.json` of each language but the default one: the string translations of Polylang, a text of
- * the site and its translation in each line. A value that is no text is a problem.
+ * Reads `languages/de.json` of each language but the default one: the string translations of Polylang. Each line has a
+ * text of the site and its translation. A value that is no text is reported as a problem.
  */
 export async function readStrings(
 	dir: string,

@@ -2,8 +2,8 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { Report } from '../content-folder/report';
 
 /**
- * The elements of a document with the settings that its translation changes (a number's comma, a smaller type): `{
- * "5c0a1f2": { "thousand_separator_char": "." } }`. An id that no element has is a warning.
+ * Applies to the elements of a document the settings that its translation changes (a number's comma, a smaller type):
+ * `{ "5c0a1f2": { "thousand_separator_char": "." } }`. An id that no element has causes a warning.
  */
 export function settleElements(
 	elements: unknown,

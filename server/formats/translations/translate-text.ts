@@ -7,17 +7,21 @@ export type Translate = (text: string) => string | undefined;
 
 /** A dynamic tag of the builder, whose settings are JSON in percent signs. */
 const DYNAMIC_TAG = /(\[elementor-tag [^\]]*?settings=")([^"\]]*)("\])/;
-/** The tags that end a sentence, line ends, and the sign between the label and the value of a choice. */
+/**
+ * The boundaries between sentences: the tags that end a sentence, line ends, and the sign between the label and the
+ * value of a choice.
+ */
 const BOUNDARY =
 	/(<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|div|section|figure|figcaption|blockquote|table|thead|tbody|tr|td|th|caption|details|summary|label|option|button|br|hr|picture|source|img|input)\b[^<>]*>|\n|\|)/;
 const SPOKEN = /\b(alt|title|aria-label|placeholder)="([^"]+)"/g;
-/** A control that holds a style sheet. */
+/** A control whose value is a style sheet, which is not translated. */
 const UNREAD = 'custom_css';
 
 /**
- * Translates a text of a page: the whole of it, else each of its sentences. A sentence stands between two blocks of
- * markup, with the marks inside it (`<strong>On foot.</strong> From the square…`), an attribute that screen readers
- * speak (`alt`), the label of a choice, or a text in the settings of a dynamic tag. White space around it stays.
+ * Translates a text of a page: the whole text, or else each of its sentences. A sentence is one of these: the text
+ * between two blocks of markup, including the markup inside it (`<strong>On foot.</strong> From the square…`); an
+ * attribute that screen readers read out (`alt`); the label of a choice; a text in the settings of a dynamic tag. White
+ * space around the sentence stays.
  */
 export function translateText(text: string, translate: Translate): string {
 	const whole = translate(text);
@@ -32,7 +36,7 @@ export function translateText(text: string, translate: Translate): string {
 		.join('');
 }
 
-/** Translates each text in a value of JSON, at any depth. Names of keys and style sheets stay. */
+/** Translates each text in a value of JSON, at any depth. Keys and style sheets stay unchanged. */
 export function translateValue(value: unknown, translate: Translate): unknown {
 	if (typeof value === 'string') return translateText(value, translate);
 	if (Array.isArray(value)) return value.map((one) => translateValue(one, translate));
@@ -67,7 +71,7 @@ function inside(text: string, translate: Translate): string {
 	return found === undefined ? text : text.replace(sentence, () => found);
 }
 
-/** Markdown writes these signs as entities, a translator does not. */
+/** Markdown writes these signs as entities, but a translator writes the signs themselves. */
 function plain(text: string): string {
 	return text.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 }

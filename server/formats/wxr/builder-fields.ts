@@ -18,7 +18,8 @@ export interface BuilderFields {
 
 /**
  * Reads the builder's own custom fields of a post.
- * @param isTemplate templates are documents always, posts only while the builder is switched on for them
+ * @param isTemplate true for a template, which is always a document; a post is a document only while the builder is
+ *   switched on for it
  * @param place for warnings, `post 12`
  */
 export function readBuilderFields(
@@ -107,7 +108,7 @@ function treeOf(
 	if (text === undefined || text === '') return null;
 	if (text.trim() === '[]') return [];
 	const linked = links(text);
-	// Tools that write the field without WordPress leave its slashes in.
+	// Tools that write the field without WordPress do not remove its slashes.
 	for (const written of [linked, linked.replace(/\\(["\\/])/g, '$1')]) {
 		const tree = readTree(written);
 		if (Array.isArray(tree)) return tree;

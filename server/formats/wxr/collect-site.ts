@@ -27,7 +27,7 @@ export interface ItemLink extends ItemFacts {
 	terms: WxrItem['terms'];
 	hasParent: boolean;
 	isBlank: boolean;
-	/** True if a theme shows it in a way of its own. */
+	/** True if the theme shows the item with a template of its own. */
 	hasTemplate: boolean;
 }
 

@@ -3,7 +3,7 @@ import { fieldOf } from './parse-wxr';
 import { idOf } from './post-source';
 import type { Fields } from './wxr-items';
 
-/** WordPress's column holds that many bytes. */
+/** The most bytes of a comment, because WordPress's column holds no more. */
 const MAX_LENGTH = 65_525;
 const SHOWN_TYPES = ['', 'comment', 'review'];
 const STATUSES: Readonly<Record<string, string>> = {

@@ -9,11 +9,11 @@ export const GLOBAL_CLASS_TYPE = 'e_global_class';
 
 /** Gathers the classes and variables that elements of version 4 share, from the posts of an export file. */
 export interface DesignMetas {
-	/** A post that is a class. @param title its label */
+	/** Adds a post that is a class. @param title the label of the class */
 	addClass: (meta: readonly Meta[], title: string) => void;
-	/** The post that is the kit. */
+	/** Adds the post that is the kit. */
 	addKit: (meta: readonly Meta[]) => void;
-	/** All found classes and variables; empty without any. */
+	/** All found classes and variables; empty if there are none. */
 	fields: () => DesignFields;
 }
 
@@ -53,7 +53,7 @@ function byKey(meta: readonly Meta[]): Map<string, string> {
 	return new Map(meta.map(({ key, value }) => [key, value]));
 }
 
-/** An object that is stored as PHP or as JSON writes it; an empty one for all else. */
+/** Reads an object that is stored in the form of PHP or of JSON; returns an empty object for every other text. */
 function objectOf(text = ''): Record<string, unknown> {
 	const value = readPhpValue(text);
 	return isPlainObject(value) ? value : parseJsonObject(text);

@@ -6,22 +6,22 @@ import { readPhpValue } from './php-value';
 export const HEADER_FOOTER_TYPE = 'elementor-hf';
 
 /**
- * The fields of a header or footer about itself; texts are stored values, empty if nothing is
- * stored.
+ * The fields of a header or footer about its own type and place. Each text is a stored value, and it is empty if
+ * nothing is stored.
  */
 export interface StoredPart {
 	/** `ehf_template_type`, `type_header` */
 	kind?: string;
-	/** `_elementor_template_type`, which tools set that write such posts themselves. */
+	/** `_elementor_template_type`; tools that write such posts themselves set it. */
 	documentType?: string;
 	title: string;
 	/** `ehf_target_include_locations`, PHP's `{rule: ['basic-global'], specific: []}` */
 	include?: string;
-	/** `ehf_target_exclude_locations`, the same. */
+	/** `ehf_target_exclude_locations`, in the same form. */
 	exclude?: string;
 }
 
-/** The template in such a post; `unread` has the places that the host does not know. */
+/** The template that such a post becomes; `unread` has the places that the host does not know. */
 export interface PartTemplate {
 	type: 'header' | 'footer' | 'section';
 	conditions: string[];
@@ -42,9 +42,9 @@ const CHOSEN = 'specifics';
 const CHOSEN_POST = /^post-([1-9]\d{0,9})$/;
 
 /**
- * A header or footer of the add-on as a template. A kit has none of the add-on's metas: there the title shows the type,
- * and the template stands on all pages. A part that is neither a header nor a footer is a section, which shows where an
- * element embeds it.
+ * Turns a header or footer of the add-on into a template. A kit has none of the add-on's metas: there the title shows
+ * the type, and the template is on all pages. A part that is neither a header nor a footer becomes a section, which
+ * appears wherever an element embeds it.
  */
 export function partTemplate(part: StoredPart): PartTemplate {
 	const type = partType(part);
@@ -53,7 +53,7 @@ export function partTemplate(part: StoredPart): PartTemplate {
 	const where = (stored: string) =>
 		rulesIn(stored).flatMap((rule) => {
 			const [, id] = CHOSEN_POST.exec(rule) ?? [];
-			// The id does not show the type of its post.
+			// The id does not show whether its post is a page or a post, so the function returns a condition for each.
 			if (id) return [`singular/page/${id}`, `singular/post/${id}`];
 			const place = ownValue(PLACES, rule);
 			if (place === undefined) unread.push(rule);
@@ -79,7 +79,7 @@ function nameIn(text: string, pattern: RegExp): PartTemplate['type'] {
 	return name === 'header' || name === 'footer' ? name : 'section';
 }
 
-/** The places of a stored rule, chosen posts among them. */
+/** The places of a stored rule, including chosen posts. */
 function rulesIn(stored: string): string[] {
 	const value = readPhpValue(stored);
 	const { rule, specific } = isPlainObject(value) ? value : { rule: value, specific: [] };

@@ -11,8 +11,8 @@ const INTERNAL =
 	/^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:global_styles|template|template_part|font_family|font_face)|acf[-_].*|shop_(?:order|order_refund|coupon)|scheduled-action|product_variation|wpcf7_.*|wpforms.*|mc4wp-form|metform-(?!form$).*|forminator_.*|elementor_(?:snippet|font|icons|.*_element)|e-floating-buttons|jkit-.*|elementskit_.*|jet-.*|rank_math_.*|amn_.*|jp_.*|feedback|flamingo_.*|option-tree|vc_.*|fl-builder-template|popup_theme|ml-slider|ml-slide|spectra-popup|is_search_form|mailpoet_page|polylang_mo)$/;
 
 /**
- * Types whose posts are kept because other posts refer to them, and never shown under an address of their own: synced
- * patterns, menus of blocks, components and classes of the builder's version 4.
+ * Types whose posts the importer keeps because other posts refer to them. The host never shows these posts under an
+ * address of their own: synced patterns, menus of blocks, components and classes of the builder's version 4.
  */
 const PRIVATE = ['wp_block', 'wp_navigation', COMPONENT_TYPE, GLOBAL_CLASS_TYPE];
 
@@ -26,7 +26,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 	[HEADER_FOOTER_TYPE]: TEMPLATE_TYPE,
 };
 
-/** The type as which posts of a type are shown. */
+/** The type under which the host shows posts of a type. */
 export function shownAs(type: string): string {
 	return ownValue(SHOWN_AS, type) ?? type;
 }

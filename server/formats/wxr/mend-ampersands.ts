@@ -1,13 +1,14 @@
 const OPEN = '<![CDATA[';
 const CLOSE = ']]>';
-/** An ampersand that starts no entity, so that the author can only have meant the letter. */
+/** An ampersand that starts no entity, so that its author can only have meant the character. */
 const LONE = /&(?![a-z][a-z0-9]*;|#\d+;|#x[0-9a-f]+;)/gi;
 /** The longest piece of a mark or an entity that may be cut in two at the end of a chunk. */
 const LONGEST_CUT = 12;
 
 /**
- * Writes an ampersand that stands by itself outside of CDATA as XML wants it. Tools that write export files leave it in
- * addresses (`?post_type=page&p=3`), and a parser reads on from there to the next semicolon, over half the site.
+ * Replaces an ampersand outside of CDATA that starts no entity with `&amp;`, as XML requires. Tools that write export
+ * files leave such ampersands in addresses (`?post_type=page&p=3`), and a parser would read from there to the next
+ * semicolon, over half of the site.
  */
 export async function* mendAmpersands(chunks: AsyncIterable<string>): AsyncGenerator<string> {
 	let isInside = false;

@@ -33,13 +33,14 @@ function structureOf(post: Linked): string | null {
 		let tag = part;
 		if (part === post.slug) tag = '%postname%';
 		else if (part === post.databaseId && isLast) tag = '%post_id%';
-		// By their form: dates are changed after addresses were given, and zones turn one day into another.
+		// The form of the part decides, not the date of the post: dates are changed after WordPress gave the address,
+		// and time zones turn one day into another.
 		else if (/^(?:19|20)\d\d$/.test(part)) tag = '%year%';
 		else if (/^\d\d$/.test(part) && before === '%year%') tag = '%monthnum%';
 		else if (/^\d\d$/.test(part) && before === '%monthnum%') tag = '%day%';
 		else if (part === post.author) tag = '%author%';
 		else if (post.categories.includes(part)) tag = '%category%';
-		// Categories below others stand there as several parts.
+		// A category below other categories has several parts in the address.
 		if (tag === '%category%' && isInCategory) continue;
 		isInCategory = tag === '%category%';
 		tags.push(tag);

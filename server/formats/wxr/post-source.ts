@@ -8,10 +8,10 @@ import { fieldOf } from './parse-wxr';
 import { readPhpValue } from './php-value';
 import type { Meta, WxrItem } from './wxr-items';
 
-/** Page templates that every site has; those of the old site's theme are not here. */
+/** Page templates that every site has. The list lacks the templates of the old site's theme. */
 const TEMPLATES = ['elementor_canvas', 'elementor_header_footer', 'elementor_theme'];
 
-/** The facts that every item states in the same way. */
+/** The values that items of all kinds have in the same form. */
 export interface ItemFacts {
 	databaseId: number;
 	slug: string;
@@ -22,7 +22,7 @@ export interface ItemFacts {
 	place: string;
 }
 
-/** @param givenId the id of an item that brings none, as tools write them */
+/** @param givenId the id for an item without an id, as some tools write it */
 export function factsOf({ fields }: WxrItem, givenId: number): ItemFacts {
 	const databaseId = idOf(fieldOf(fields, 'post_id')) ?? givenId;
 	const type = fieldOf(fields, 'post_type') || 'post';
@@ -39,7 +39,7 @@ export function factsOf({ fields }: WxrItem, givenId: number): ItemFacts {
 	};
 }
 
-/** A post, page, template or post of a type of the site's own, as `docs/content.md` writes it. */
+/** Makes a post, page, template or post of one of the site's own types, in the form of `docs/content.md`. */
 export function postSource(
 	item: WxrItem,
 	facts: ItemFacts,
@@ -87,7 +87,7 @@ export function postSource(
 	};
 }
 
-/** The words beside a document: those in WordPress's content, else those of the document. */
+/** WordPress's content of a post that is a builder document. If it is empty, the text of the document itself counts. */
 function documentWords(html: string): { html?: string } {
 	return html.trim() === '' ? {} : { html };
 }

@@ -10,7 +10,7 @@ import { WXR_LIMITS, type WxrLimits } from './wxr-limits';
 
 /** One WordPress export file. */
 export interface WxrFile {
-	/** For messages. */
+	/** The name of the file in messages. */
 	name: string;
 	changedAt: number;
 	open(): Promise<Readable>;
@@ -18,9 +18,9 @@ export interface WxrFile {
 
 /**
  * Reads the WordPress export files of one site (large ones are exported in several pieces) as they stream by. No fault
- * in them stops the start: an unreadable part is a warning with its place.
- * @param hasUpload true if a file below `wp-content/uploads` is here
- * @returns `null` where none of them is a WordPress export file
+ * in them stops the start: an unreadable part causes a warning with its place.
+ * @param hasUpload true if this host has a file with that path below `wp-content/uploads`
+ * @returns `null` if none of the files is a WordPress export file
  */
 export async function readWxr(
 	files: readonly WxrFile[],

@@ -3,7 +3,7 @@ import type { ItemLink } from './collect-site';
 import { kindOf } from './item-kinds';
 import { guessBase, guessStructure } from './permalinks';
 
-/** Slugs that pages of posts have most often. */
+/** The most common slugs of posts pages. */
 const POSTS_PAGE = /^(?:blog|news|posts|articles|journal|stories|aktuelles|noticias|actualites)$/;
 
 /**
@@ -20,7 +20,7 @@ export function siteSettings(
 	const structure = guessStructure(links.filter(({ type }) => type === 'post').map(toLinked));
 	const pages = links.filter(({ type, status }) => type === 'page' && status === 'publish');
 	const home = pages.find(({ path, hasParent }) => path === '/' && !hasParent);
-	// A theme computes the content of such a page; the file has only the posts of it.
+	// A theme computes the content of such a page; the file has only the posts that the page lists.
 	const isComputed =
 		home?.isBlank &&
 		home.hasTemplate &&

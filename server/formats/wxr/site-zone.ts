@@ -17,14 +17,14 @@ interface Sample {
 export interface SiteZone {
 	add(item: Pick<WxrItem, 'fields'>): void;
 	/**
-	 * The zone: its offset where that never changes, `+02:00`; the first zone by name whose clocks agree with every
-	 * date where it does. Undefined where the file does not show the zone, and for UTC.
+	 * Returns the zone. If its offset never changes, this is the offset, `+02:00`. If the offset changes, this is the
+	 * first zone by name whose clocks agree with every date. Undefined if the file does not show the zone, and for UTC.
 	 */
 	find(): string | undefined;
 }
 
 export function createSiteZone(): SiteZone {
-	/** By month and offset: even a long history has few of both. */
+	/** One sample for each month and offset: even a long history has few of them. */
 	const samples = new Map<string, Sample>();
 	return {
 		add({ fields }) {

@@ -22,7 +22,10 @@ export interface TermList {
 	entries(): Record<string, unknown>[];
 }
 
-/** Names of the children of `<wp:category>` and `<wp:tag>`, which older exports have; `<wp:term>` has them as its own. */
+/**
+ * The names that the children of a term's element have. Older exports have `<wp:category>` and `<wp:tag>`, each with
+ * its own names; other terms have `<wp:term>`.
+ */
 const NAMES: Readonly<Record<string, Record<'slug' | 'name' | 'description' | 'parent', string>>> =
 	{
 		'wp:category': {
@@ -82,7 +85,7 @@ export function createTermList(): TermList {
 	};
 }
 
-/** WXR 1.0 writes `tag`. */
+/** Returns the name of a taxonomy. WXR 1.0 writes `tag` for `post_tag`. */
 function taxonomyOf(written: string): string {
 	return written === 'tag' ? 'post_tag' : written;
 }

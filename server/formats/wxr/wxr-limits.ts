@@ -1,13 +1,13 @@
 /**
- * The limits for reading a WordPress export file, so that a file of any length leaves a process
- * that answers.
+ * The limits for reading a WordPress export file, so that the process can still answer requests after a file of any
+ * length.
  */
 export interface WxrLimits {
-	/** Posts, pages, media, menu items: the `<item>`s. */
+	/** The most `<item>`s: posts, pages, media, menu items. */
 	items: number;
-	/** Comments of all posts. */
+	/** The most comments of all posts together. */
 	comments: number;
-	/** Characters of one text. */
+	/** The most characters of one text. */
 	textLength: number;
 }
 

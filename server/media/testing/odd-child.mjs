@@ -1,5 +1,5 @@
 /*
- * Replaces the picture process in tests and misbehaves: the type of a job sets in which way. Its pictures consist of
+ * Replaces the picture process in tests and misbehaves: the type of a job decides in which way. Its pictures consist of
  * its process id and its environment, as JSON.
  */
 process.on('message', ({ id, job }) => {

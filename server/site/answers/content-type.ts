@@ -1,10 +1,7 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { mimes } from 'mrmime';
 
-/**
- * The types that the library leaves out: names that IANA never had or that came from a single
- * maker.
- */
+/** The types that the library lacks, because IANA does not list them or because they come from a single maker. */
 const OTHERS = new Map([
 	['eot', 'application/vnd.ms-fontobject'],
 	['ico', 'image/x-icon'],

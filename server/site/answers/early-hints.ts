@@ -1,10 +1,12 @@
-/** A head names a picture, some fonts and sheets; more of them only delay each other. */
+/**
+ * The most hints of one answer. A head names a picture, some fonts and sheets; more hints would only delay each other.
+ */
 const MOST_HINTS = 12;
 const LINK = /<link\b[^>]*>/g;
 const HEAD_ENDS = /<style\b|<\/head/;
-/** A page names its fonts behind its markup, before its script. */
+/** The end of a page: it names its fonts after its markup and before its script. */
 const TAIL = /((?:<link\b[^>]*>)+)(?:<script\b[^>]*><\/script>)*<\/body>/;
-/** Attributes of a link that a `Link` header carries on, with values that need no quotes. */
+/** Attributes of a link that a `Link` header takes over, with the values that need no quotes. */
 const PARAMETERS: readonly (readonly [name: string, takes: RegExp])[] = [
 	['as', /^[a-z]+$/],
 	['type', /^[\w.+-]+\/[\w.+-]+$/],

@@ -5,7 +5,7 @@ import { siteWords, startPathOf } from '../contract/site-words';
 import { baseHeaders } from './security-headers';
 import type { Answer } from './stored-body';
 
-/** Seconds after which a visitor, a crawler or a CDN may ask again. */
+/** Seconds after which a visitor, a crawler or a CDN may request the page again (`Retry-After`). */
 const RETRY_AFTER_S = 10;
 
 /** The content of a plain page: this module escapes both texts. */
@@ -13,17 +13,17 @@ export interface PlainPage {
 	status: number;
 	title: string;
 	text: string;
-	/** A name by which programs find the text. */
+	/** A class by which programs find the text. */
 	textClass?: string;
 	link?: { href: string; label: string };
-	/** A question that one button answers, by a form of this site. */
+	/** A form with one button, which this site answers. */
 	form?: { action: string; fields: readonly (readonly [string, string])[]; button: string };
 	headers?: Record<string, string>;
 }
 
 /**
- * A page of the host itself, for when there is no WordPress to make a better one.
- * @param say our texts in the language of the requested page; those of the front page if absent
+ * A page of the host itself, for cases in which WordPress does not answer.
+ * @param say our texts in the language of the requested page; our texts in the language of the front page if absent
  */
 export function plainPage(page: PlainPage, siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	const link = page.link
@@ -57,7 +57,7 @@ function formMarkup({ action, fields, button }: NonNullable<PlainPage['form']>):
 	return `<form method="post" action="${escapeMarkup(action)}">${inputs.join('')}<button>${escapeMarkup(button)}</button></form>`;
 }
 
-/** 503: WordPress is away. */
+/** 503: WordPress does not answer. */
 export function unavailablePage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{
@@ -85,7 +85,7 @@ export function faultPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answe
 	);
 }
 
-/** 500: the design holds more than is rendered for one visitor; the log names it. */
+/** 500: the design contains more than the host renders for one visitor; the log names the design. */
 export function tooLargePage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{

@@ -37,7 +37,7 @@ export async function respondWithText(
 }
 
 /**
- * Sends a visitor to another address, permanently unless the status is temporary.
+ * Sends a visitor to another address, permanently if `status` is not a temporary one.
  * @param location own path with the parts of the query that the visitor keeps, or an address of another host
  */
 export function respondMoved(location: string, siteUrl: string, status = 301): Response {

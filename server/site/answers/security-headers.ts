@@ -9,7 +9,7 @@ export interface PagePolicy {
 	frameOrigins: readonly string[];
 	/** True if the page has a login form. */
 	hasLogin?: boolean;
-	/** Origins that the page sends something to, beside its own. */
+	/** Origins to which the page sends requests, beside its own. */
 	connectOrigins: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface HeaderOptions {
 	mediaOrigins?: readonly string[];
 	/** The address of the REST API, for clients that discover it through pages; absent if visitors may not use it. */
 	restRoot?: string | undefined;
-	/** Origin of a real WordPress, which logs its people in by itself. */
+	/** Origin of a real WordPress, where its users log in. */
 	loginOrigin?: string | null;
 	/** Vite's dev page injects inline scripts and styles and opens a socket. */
 	dev: boolean;
@@ -31,9 +31,9 @@ export interface HeaderOptions {
  * The path to which browsers report the scripts and files that the policy of a page has blocked.
  */
 export const REPORTS_PATH = '/reports';
-/** Two years, the least that browsers' preload lists take is one. */
+/** Two years in seconds; the preload lists of browsers require at least one year. */
 const HSTS_MAX_AGE_S = 63_072_000;
-/** Browsers hold a page's speculation rules to `script-src`. */
+/** The source that allows the speculation rules of a page: browsers apply `script-src` to them. */
 const RULES_SOURCE = `'${hashSource(speculationRules())}'`;
 const SHA256_SOURCE = /^sha256-[A-Za-z0-9+/]{43}=$/;
 
@@ -58,7 +58,7 @@ const DENIED_FEATURES = [
 export function baseHeaders({ siteUrl }: Pick<HeaderOptions, 'siteUrl'>): Record<string, string> {
 	return {
 		'x-content-type-options': 'nosniff',
-		// Pictures and films set another value: feeds, previews and mails show them on other
+		// Answers with pictures and films set another value, because feeds, previews and mails show them on other
 		// sites' pages.
 		'cross-origin-resource-policy': 'same-origin',
 		'referrer-policy': 'strict-origin-when-cross-origin',
@@ -69,8 +69,8 @@ export function baseHeaders({ siteUrl }: Pick<HeaderOptions, 'siteUrl'>): Record
 }
 
 /**
- * Headers of a page. Pages are cached and answered with 304, so they depend on the page alone: no nonces. It omits
- * malformed hashes and origins.
+ * Headers of a page. Pages are cached and answered with 304, so the headers depend only on the page and contain no
+ * nonces. The function omits malformed hashes and origins.
  */
 export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<string, string> {
 	return {
@@ -86,7 +86,7 @@ export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<
 	};
 }
 
-/** The page's own origin and those of the list that are origins. */
+/** The page's own origin and the valid origins of the list. */
 function ownAnd(origins: readonly string[]): string[] {
 	const whole = origins.filter(
 		(origin) => URL.canParse(origin) && new URL(origin).origin === origin,
@@ -112,7 +112,7 @@ function contentSecurityPolicy(
 		...(policy.frameOrigins.length > 0 ? { 'frame-src': ownAnd(policy.frameOrigins) } : {}),
 		'object-src': ["'none'"],
 		'base-uri': ["'none'"],
-		// Browsers also judge where the host sends a login on to.
+		// Browsers apply this also to the address to which the host redirects after a login.
 		'form-action': isSentOn ? ["'self'", loginOrigin] : ["'self'"],
 		'frame-ancestors': ["'self'"],
 		'require-trusted-types-for': ["'script'"],

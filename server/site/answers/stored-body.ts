@@ -16,22 +16,22 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** One finished answer. Both the node listener and the fetch handler send it. */
 export interface Answer {
 	status: number;
-	/** Lower-case names. */
+	/** Headers with lower-case names. */
 	headers: Readonly<Record<string, string>>;
 	body: Uint8Array | null;
 }
 
-/** Bytes that are sent again and again, compressed once. */
+/** The bytes of an answer that is sent often. They are compressed once. */
 export interface StoredBody {
 	status: number;
-	/** Headers of every encoding; length, encoding and tag come on top. */
+	/** Headers that all encodings share. Each encoding adds its length, its encoding and its tag. */
 	headers: Readonly<Record<string, string>>;
 	bytes: Readonly<Record<Exclude<Encoding, 'identity'>, Uint8Array>>;
-	/** First part of the strong tags: a hash of the uncompressed bytes and the headers. */
+	/** The first part of the strong ETags: a hash of the uncompressed bytes and the headers. */
 	tag: string;
 	/**
-	 * `identity` is unpacked from the gzip bytes where no client has requested it lately: it takes two thirds of a
-	 * page's memory, and hardly any client requests it.
+	 * The answers by encoding. If no client has requested `identity` lately, it is unpacked from the gzip bytes:
+	 * uncompressed bytes take two thirds of a page's memory, and hardly any client requests them.
 	 */
 	answers: Readonly<Record<Encoding, PreparedAnswers>>;
 }
@@ -45,25 +45,28 @@ export function plainBytes({ answers }: StoredBody): Uint8Array {
 export interface Preferences {
 	acceptEncoding: string | null | undefined;
 	ifNoneMatch: string | null | undefined;
-	/** HEAD: everything but the body. */
+	/** True for a HEAD request, whose answer has no body. */
 	headOnly: boolean;
 }
 
 /**
- * Bytes that are compressed here and now, in a tenth of a millisecond for 16 kB: a thread to do it takes three times
- * as long to wake up, and ten times where others work.
+ * The most bytes that are compressed in this thread. 16 kB take a tenth of a millisecond; another thread takes three
+ * times as long to wake up, and ten times as long while other threads work.
  */
 const LARGEST_AT_ONCE = 32 * 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Pages are compressed while a visitor waits: 5 gives most of 11 in a twentieth of the time. */
+/**
+ * The quality for pages, which are compressed while a visitor waits: quality 5 saves nearly as many bytes as 11 in a
+ * twentieth of the time.
+ */
 export const PAGE_BROTLI_QUALITY = 5;
-/** Files are compressed once in a build. */
+/** The quality for files, which are compressed once in a build. */
 export const FILE_BROTLI_QUALITY = 11;
 
-/** Compresses a body both ways and names it. */
+/** Compresses a body with brotli and gzip and gives it a tag. */
 export async function storeBody(
 	status: number,
 	headers: Readonly<Record<string, string>>,
@@ -73,9 +76,9 @@ export async function storeBody(
 	return beginBody(status, headers, body, brotliQuality).stored();
 }
 
-/** A body that will be compressed both ways, and its answer to the visitor who waits for it. */
+/** A body that will be compressed with brotli and gzip, and the answer for the visitor who waits for it. */
 export interface BegunBody {
-	/** Waits for no other encoding than the one that it sends. */
+	/** Makes the answer in one encoding, without a wait for the other encodings. */
 	first: BodyOnDemand;
 	/** Starts the encodings that `first` did not start. */
 	stored(): Promise<StoredBody>;
@@ -102,7 +105,7 @@ export function beginBody(
 			return prepareAnswers(parts, encoding, await bytesIn(encoding)).whole;
 		},
 		async stored() {
-			// The answer to a visitor who waits leaves in this turn.
+			// The answer to the visitor who waits leaves in this turn, before the next compression.
 			if (identity.length > LARGEST_AT_ONCE) await setImmediate();
 			const [br, gzip] = await Promise.all([bytesIn('br'), bytesIn('gzip')]);
 			return assembleBody({ ...parts, bytes: { br, gzip } }, identity);
@@ -110,10 +113,10 @@ export function beginBody(
 	};
 }
 
-/** An answer that compresses its bytes on the first request for an encoding, once. */
+/** An answer that compresses its bytes in an encoding at the first request for that encoding. */
 export type BodyOnDemand = (acceptEncoding: Preferences['acceptEncoding']) => Promise<Answer>;
 
-/** Keeps a body that most often goes out once or a few times, to browsers of one kind. */
+/** An answer whose body is usually sent once or a few times, to browsers of one kind. */
 export function bodyOnDemand(
 	status: number,
 	headers: Readonly<Record<string, string>>,
@@ -159,7 +162,7 @@ function tagOf(headers: Readonly<Record<string, string>>, identity: Uint8Array):
 	return hash.digest('base64url').slice(0, 22);
 }
 
-/** The encoding of the answer: brotli before gzip before none, without those that have `q=0`. */
+/** The encoding of the answer: brotli before gzip before no compression. Encodings with `q=0` are left out. */
 export function pickEncoding(acceptEncoding: string | null | undefined): Encoding {
 	if (!acceptEncoding) return 'identity';
 	if (accepts(acceptEncoding, 'br')) return 'br';
@@ -181,7 +184,7 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 	return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-/** The answers of one encoding; made once, sent as they are. */
+/** The answers of one encoding. They are made once and sent unchanged. */
 interface PreparedAnswers {
 	etag: string;
 	whole: Answer & { body: Uint8Array };
@@ -231,8 +234,8 @@ export function assembleBody(parts: Omit<StoredBody, 'answers'>, identity: Uint8
 }
 
 /**
- * Answers a request from a stored body: the right encoding, no body for HEAD, 304 where the visitor has the current
- * version.
+ * Answers a request from a stored body: in the right encoding, without the body for HEAD, and with 304 if the visitor
+ * has the current version.
  */
 export function answerFrom(stored: StoredBody, preferences: Preferences): Answer {
 	const { etag, whole, head, notModified } =

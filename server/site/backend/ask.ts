@@ -3,7 +3,7 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 
 /**
- * Runs one typed document and returns its data. Failed fields are null, as their types allow.
+ * Runs one typed document and returns its data. Failed fields are null if their types allow it.
  * @throws WordPressUnavailable when there is no data at all
  */
 export async function ask<Data, Variables>(

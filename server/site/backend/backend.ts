@@ -15,7 +15,7 @@ import type { HostFacts, SiteReport } from './reported-site';
 /** The part of a WordPress that answers the documents of the front end. */
 export interface BackendSource {
 	name: 'WPGraphQL' | 'core REST';
-	/** The things that pages lack without WPGraphQL, in words; empty with it. */
+	/** What pages lack without WPGraphQL, as texts for people; empty if WordPress has WPGraphQL. */
 	lacks: readonly string[];
 }
 
@@ -34,19 +34,19 @@ export interface Backend {
 	 */
 	capabilities(): Promise<Capabilities>;
 	/**
-	 * The addresses of a real WordPress's own sitemap; null without one, and if a faster source has them. Rejects with
-	 * `WordPressUnavailable`.
+	 * The addresses of a real WordPress's own sitemap; null if it has none, or if a faster source has the addresses.
+	 * Rejects with `WordPressUnavailable`.
 	 */
 	ownSitemap?(): Promise<readonly SitemapEntry[] | null>;
 	/**
 	 * Returns the part of a real WordPress that answers; null before the first probe. The embedded one has no such part.
 	 */
 	source?(): BackendSource | null;
-	/** The key that every host of this WordPress signs and seals with; that of the host's data folder if absent. */
+	/** The key with which every host of this WordPress signs and seals; the key in the host's data folder if absent. */
 	secret?: Uint8Array;
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?(): readonly AddOnTable[];
-	/** The site's own texts in place of ours; none if absent. */
+	/** The site's own texts that replace ours; none if absent. */
 	texts?(): TextOverrides | undefined;
 	/**
 	 * The report on how the host shows the content; absent if the content lies in a WordPress
@@ -55,7 +55,7 @@ export interface Backend {
 	report?(facts: HostFacts): Promise<SiteReport>;
 	/** The same as a page for editors; a refusal for everybody else. */
 	sendReport?(request: Request, facts: HostFacts): Promise<Response>;
-	/** Address of core REST, where visitors may ask it on this host. */
+	/** The address of core REST on this host; absent if visitors may not use it. */
 	restRoot?: string;
 	/**
 	 * The finished answer for a request, which the host writes as it is; `null` if the host has
@@ -68,7 +68,7 @@ export interface Backend {
 	 * @returns null if WordPress does not know either. Rejects with `WordPressUnavailable`
 	 */
 	movedFrom?(path: string): Promise<Moved | null>;
-	/** Rules by which addresses of the site lead on, where its content is on this disk. */
+	/** Redirects of the site, if its content is on this disk. */
 	redirects?(): readonly RedirectRule[];
 	/**
 	 * Requests a page as a remote WordPress renders it, for one visitor; absent if the host has the content itself.
@@ -81,14 +81,14 @@ export interface Backend {
 		form: FormData | null,
 		visitor: { request: Request; client: Client; page?: string },
 	): Promise<VisitorsPage>;
-	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
+	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other path. */
 	handle(request: Request, client: Client): Promise<Response | null>;
 	/** Returns true if a request brings a user's name and a wrong password (HTTP Basic). */
 	refusesCredentials(request: Request): boolean;
 	/**
 	 * Decides if the visitor may see a draft.
-	 * @returns an executor that speaks for the visitor; a response that demands a login; `null` for a visitor without the
-	 * right
+	 * @returns an executor that reads with the visitor's rights; a response that demands a login; `null` for a visitor
+	 * without the right
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
 	/**
@@ -100,20 +100,20 @@ export interface Backend {
 	/** The signed links of editors' previews; absent where no secret can sign them. */
 	previews?: Previews;
 	/**
-	 * Decides if an editor may try out unsaved settings, by a REST call with a login and its
-	 * nonce. The visit of a signed link is decided by the host.
-	 * @returns an executor that speaks for the editor, or the reason for its absence
+	 * Decides if an editor may try out unsaved settings, by a REST call with a login and its nonce. For the visit of a
+	 * signed link the host decides.
+	 * @returns an executor that reads with the editor's rights, or the reason for a refusal
 	 */
 	editAs(request: Request): Promise<GraphQLExecutor | EditRefusal>;
-	/** Takes WordPress's own host out of addresses and markup. */
+	/** Replaces the origin of WordPress's own host in addresses and markup by this site. */
 	localize(text: string): string;
 	/** The styles for the content of a URI, as WordPress renders it; empty if the host has the element tree. */
 	contentStyles(path: string): Promise<ContentStyles>;
 	/** Adds a listener for WordPress's notices of changes. */
 	onChange(listener: (purge: Purge) => void): void;
-	/** Addresses for the terminal; a real WordPress gives none. */
+	/** Addresses that are listed in the terminal; a real WordPress has none. */
 	places?(): readonly Place[];
-	/** Reads changed content again, where the content is on this disk. */
+	/** Reads changed content again, if the content is on this disk. */
 	reload(): Promise<void>;
 	close(): Promise<void>;
 }
@@ -128,7 +128,7 @@ export type EditRefusal = 'no-login' | 'no-nonce' | 'no-right';
 export interface VisitorsPage {
 	status: number;
 	html: string;
-	/** Its redirect target, as it wrote it; null without a redirect. */
+	/** The target of its redirect, as WordPress wrote it; null without a redirect. */
 	location: string | null;
 }
 

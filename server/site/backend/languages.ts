@@ -4,7 +4,7 @@ import { ask } from './ask';
 import type { Backend } from './backend';
 import { HostLanguagesDocument } from './languages.languages.generated';
 
-/** A language of a site in several. */
+/** A language of a site with several languages. */
 interface HostLanguage extends LanguagePath {
 	/** `de`. */
 	slug: string;
@@ -13,7 +13,7 @@ interface HostLanguage extends LanguagePath {
 }
 
 /**
- * The languages of a site; none on a site in one.
+ * The languages of a site; an empty list on a site with one language.
  * @throws WordPressUnavailable
  */
 export async function siteLanguages({
@@ -29,7 +29,7 @@ export async function siteLanguages({
 	});
 }
 
-/** The same backend in one language. */
+/** Returns a backend that requests everything in one language. */
 export function inLanguage<Asked extends Pick<Backend, 'execute' | 'rest'>>(
 	backend: Asked,
 	slug: string,

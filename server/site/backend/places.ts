@@ -1,7 +1,7 @@
 /** An address that is worth opening, for the terminal. */
 export interface Place {
 	name: string;
-	/** Own path. */
+	/** The path of the page on this site. */
 	path: string;
 }
 

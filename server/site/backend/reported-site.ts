@@ -9,7 +9,7 @@ export interface ReportedWidget {
 	/** The add-on's display name; null if no table has it. */
 	addOn: string | null;
 	fate: ReportedFate;
-	/** The builder's widget that shows it; null for words and for nothing. */
+	/** The builder's widget that replaces it; null if the host shows only its words or nothing. */
 	shownBy: string | null;
 	count: number;
 	/** The pages on which a visitor can see it. */
@@ -19,16 +19,16 @@ export interface ReportedWidget {
 /** Something that is missing, and the pages that name it. */
 export interface Missing {
 	name: string;
-	/** Empty if the name explains enough. */
+	/** The reason why it is missing; empty if the name explains enough. */
 	reason: string;
 	pages: readonly string[];
 }
 
-/** The facts about a site that an owner wants before visitors come. */
+/** The facts about a site that its owner wants to know before visitors come. */
 export interface SiteReport {
 	/** Published pages and templates that the builder made. */
 	pages: number;
-	/** Number of them on which every widget has a counterpart. */
+	/** The number of these pages and templates on which every widget has a counterpart. */
 	complete: number;
 	widgets: readonly ReportedWidget[];
 	/** Pictures of other hosts that could not be fetched. */
@@ -37,13 +37,13 @@ export interface SiteReport {
 	families: readonly Missing[];
 }
 
-/** Facts that a host knows and its WordPress does not. */
+/** Facts that the host knows and that its WordPress does not know. */
 export interface HostFacts {
-	/** Returns true if this host serves a family of fonts, or machines have it. */
+	/** Returns true if this host serves a family of fonts, or if it is a font that machines have. */
 	hasFamily: (name: string) => boolean;
 	/**
-	 * Returns the reason why the host cannot fetch a picture of another host; null if it can, if it does not know, and for
-	 * own pictures.
+	 * Returns the reason why the host cannot fetch a picture of another host; null if it can fetch it, if it has not
+	 * tried, and for pictures of this site.
 	 */
 	whyMissing: (address: string) => Promise<string | null>;
 }

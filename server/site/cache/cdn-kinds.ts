@@ -1,15 +1,16 @@
-/** A cache in front of all hosts of a site that keeps answers by tags and forgets them by tags. */
+/** A cache in front of all hosts of a site. It stores answers with tags and removes them by tags. */
 export interface CdnKind {
 	/**
 	 * The headers of an answer that only this cache reads.
 	 * @param names tags of the answer, each of letters and digits
-	 * @param control how long the cache keeps it, as in `Cache-Control`; null for the time in that header
+	 * @param control how long the cache keeps the answer, in the form of `Cache-Control`; null for the time in the
+	 * answer's own `Cache-Control`
 	 */
 	headers(names: readonly string[], control: string | null): Readonly<Record<string, string>>;
 	/** The most tags that `purge` takes at once. */
 	mostNames: number;
 	/**
-	 * Forgets all answers with one of the tags.
+	 * Removes all answers with one of the tags.
 	 * @throws Error with the answer of the cache
 	 */
 	purge(names: readonly string[]): Promise<void>;
@@ -18,26 +19,26 @@ export interface CdnKind {
 /** The caches from which the host can remove answers. */
 export const CDN_KINDS = ['cloudflare', 'fastly', 'varnish'] as const;
 
-/** The cache in front of the hosts, and its addresses. */
+/** The settings of the cache in front of the hosts. */
 export interface CdnSettings {
 	kind: (typeof CDN_KINDS)[number];
-	/** Origins without a slash at the end; each of them gets all purges. */
+	/** Origins without a slash at the end; the host sends each purge to all of them. */
 	addresses: readonly string[];
-	/** Cloudflare's zone, Fastly's service; empty for Varnish. */
+	/** The id of Cloudflare's zone or of Fastly's service; empty for Varnish. */
 	zone: string;
-	/** Token of their API; empty for Varnish. */
+	/** Token of the API of Cloudflare or Fastly; empty for Varnish. */
 	token: string;
-	/** Seconds for which it keeps a page without a purge. */
+	/** Seconds for which the cache keeps a page if no purge removes it. */
 	seconds: number;
 }
 
-/** A CDN that takes longer to answer counts as away. */
+/** The longest wait for an answer of a CDN; after it the CDN counts as not reachable. */
 const PATIENCE_MS = 10_000;
 /** https://developers.cloudflare.com/cache/how-to/purge-cache/: "Max operations per request". */
 const CLOUDFLARE_NAMES = 100;
-/** https://www.fastly.com/documentation/reference/api/purging/: keys of one batch. */
+/** The most keys of one batch (https://www.fastly.com/documentation/reference/api/purging/). */
 const FASTLY_NAMES = 256;
-/** A header of Varnish takes 8 kB (`http_req_hdr_len`). */
+/** The most tags of one purge: a header of Varnish takes 8 kB (`http_req_hdr_len`). */
 const VARNISH_NAMES = 256;
 
 /** Makes the client of a CDN. */
@@ -96,5 +97,5 @@ export function cdnKind({ kind, addresses, zone, token }: CdnSettings): CdnKind 
 	};
 }
 
-/** Enough of an answer to show its fault. */
+/** Shortens an answer of the CDN to a length that shows its fault. */
 const shortened = (text: string) => text.replace(/\s+/g, ' ').slice(0, 300);

@@ -18,7 +18,7 @@ async function pageWith(
 	return { ...body, tags, renderedAt: 0, changesAt: null, expired: false };
 }
 
-/** A CDN whose API is a list of calls, and that fails until a test ends the failure. */
+/** A CDN whose API records calls in a list. It fails until a test ends the failure. */
 function listedCdn({ mostNames = 100 } = {}) {
 	const calls: (readonly string[])[] = [];
 	const warnings: unknown[] = [];
@@ -137,7 +137,7 @@ describe('a purge', () => {
 		api.isAway = false;
 		calls.length = 0;
 		await vi.advanceTimersToNextTimerAsync();
-		// Four addresses and the tag that every purge names.
+		// Four addresses and the tag that every purge contains.
 		expect(new Set(calls.flat()).size).toBe(5);
 		expect(calls.every((names) => names.length <= 2)).toBe(true);
 		expect(vi.getTimerCount()).toBe(0);
@@ -156,7 +156,7 @@ describe('the API of a CDN', () => {
 	let server: Server | null = null;
 	afterEach(() => void server?.close());
 
-	/** A server in the CDN's place. */
+	/** A server that replaces the CDN. */
 	async function served(status = 200) {
 		const requests: { line: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
 		server = createServer(async (incoming, outgoing) => {

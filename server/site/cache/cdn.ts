@@ -5,13 +5,13 @@ import type { Answer } from '../answers/stored-body';
 import type { CdnKind } from './cdn-kinds';
 import { ANY_PURGE, type CachedPage, type Purge, uriOf } from './page-cache';
 
-/** The messages of the hosts of a site to a cache in front of them. */
+/** Controls a cache in front of all hosts of a site. */
 export interface Cdn {
-	/** The answer with its tags, and with a longer life where a purge ends that. */
+	/** Returns the answer with its tags, and with a longer lifetime if a purge can end that lifetime. */
 	mark(key: string, page: CachedPage, answer: Answer): Answer;
-	/** Removes answers with these records from the CDN soon, and tries again after a failure. */
+	/** Removes the answers with these tags from the CDN soon, and tries again after a failure. */
 	purge(purge: Purge): void;
-	/** Sends the purges that wait, once. */
+	/** Sends the waiting purges, without further attempts after a failure. */
 	close(): Promise<void>;
 }
 
@@ -22,20 +22,29 @@ interface Marked {
 	answers: Map<Answer, Answer>;
 }
 
-/** The name that all pages have. */
+/** The tag of all pages. */
 const EVERYTHING = 'everything';
-/** 48 bits: a tag that another one shares by chance costs one more page. */
+/**
+ * The length of a tag, which has 48 bits. If two tags are equal by chance, a purge of one also removes the page of the
+ * other.
+ */
 const NAME_LENGTH = 12;
-/** A header of more than 4 kB is too long for the buffers of proxies; such a page lives for its minute. */
+/**
+ * A header of more than 4 kB is too long for the buffers of proxies; a page with more tags gets none and is kept for a
+ * minute only.
+ */
 const MOST_TAGS = 300;
-/** More names than these are everything. */
+/** If more tags than this wait for a purge, the host purges everything. */
 const MOST_WAITING = 2_000;
-/** Changes come in groups (a post, its terms, its author); meanwhile the changes reach all hosts. */
+/**
+ * The host gathers changes for this time, because they come in groups (a post, its terms, its author). Meanwhile the
+ * changes reach all hosts.
+ */
 export const GATHER_MS = 1_000;
-/** After a failure; twice as long each time, up to the last one. */
+/** The wait before the next attempt after a failure. It doubles each time, up to `LONGEST_RETRY_MS`. */
 const RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
-/** Behind the time for which it keeps a page, which the operator sets. */
+/** These directives follow the time for which a CDN keeps a page, which the operator sets. */
 const STALE = 'stale-while-revalidate=86400, stale-if-error=86400';
 
 /**
@@ -44,7 +53,7 @@ const STALE = 'stale-while-revalidate=86400, stale-if-error=86400';
  */
 export function createCdn(options: {
 	kind: CdnKind;
-	/** Seconds for which it keeps a page without a purge. */
+	/** Seconds for which the CDN keeps a page if no purge removes it. */
 	seconds: number;
 	siteUrl: string;
 	log: Pick<Logger, 'warn'>;
@@ -98,7 +107,7 @@ export function createCdn(options: {
 	return {
 		mark(key, page, answer) {
 			const isPublic = answer.headers['cache-control']?.startsWith('public') ?? false;
-			// A redirect that takes a visitor's parameters along becomes private later.
+			// A redirect may get a visitor's parameters later, which make it private.
 			if (!isPublic || answer.headers.location !== undefined) return answer;
 			const isLong = !page.expired && answer.headers['cache-control'] === PUBLIC;
 			const known = marked.get(page);

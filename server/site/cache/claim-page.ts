@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 50;
 /** The right to make a page, or the page that another host made meanwhile. */
 export type Claim = { page: CachedPage } | { page: null; release: () => void };
 
-/** A claim that this host keeps to itself. */
+/** The claim of a host that does not share pages with other hosts. */
 export const OWN_CLAIM: Claim = { page: null, release: () => {} };
 
 /**

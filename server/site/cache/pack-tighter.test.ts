@@ -5,7 +5,7 @@ import { packTighter } from './pack-tighter';
 import { type CachedPage, createPageCache } from './page-cache';
 
 const KEY = '/page/';
-/** Words that repeat at a distance, which only a higher compression level finds. */
+/** Words that repeat at a distance. Only a higher compression level finds them. */
 const TEXT = Array.from({ length: 4_000 }, (_, at) => `word${(at * 7919) % 997} of a page`).join(
 	' ',
 );
@@ -15,7 +15,7 @@ async function page(text = TEXT): Promise<CachedPage> {
 	return { ...body, tags: [], renderedAt: 1, changesAt: null, expired: false };
 }
 
-/** A cache with the page in it, and its packer. */
+/** A cache with a page in it, and the packer of its pages. */
 async function kept() {
 	const cache = createPageCache(null);
 	const tighter = packTighter(cache, (error) => {
@@ -54,7 +54,7 @@ describe('a kept page that was sent', () => {
 		const second = await page();
 		tighter.sent(KEY, first);
 		await cache.purge([KEY]);
-		// The next page is packed once the first one is done.
+		// The host packs the next page after it has packed the first one.
 		cache.set('/next/', second);
 		await expect
 			.poll(() => {

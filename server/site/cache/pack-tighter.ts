@@ -1,7 +1,7 @@
 import { FILE_BROTLI_QUALITY, plainBytes, storeBody } from '../answers/stored-body';
 import type { CachedPage, PageCache } from './page-cache';
 
-/** Compresses kept pages again with the full effort, since no visitor waits for it. */
+/** Compresses kept pages again with the best quality, since no visitor waits for it. */
 export interface TighterPages {
 	/**
 	 * A kept page was sent, so it may be sent again: its best compression begins unless the host compresses another
@@ -21,7 +21,10 @@ export function packTighter(
 	cache: Pick<PageCache, 'peek' | 'set'>,
 	report: (error: unknown) => void,
 ): TighterPages {
-	/** The bodies that are compressed best already, by their bytes: a renewed page is a new object with the same bytes. */
+	/**
+	 * The compressed bytes that cannot become smaller. They are the keys, because a renewed page is a new object with
+	 * the same bytes.
+	 */
 	const tight = new WeakSet<CachedPage['bytes']>();
 	let isBusy = false;
 
@@ -29,7 +32,7 @@ export function packTighter(
 		const { status, headers } = page;
 		const body = await storeBody(status, headers, plainBytes(page), FILE_BROTLI_QUALITY);
 		tight.add(body.bytes);
-		// A purge or a renewal may have come first.
+		// Meanwhile a purge or a renewal may have replaced the page.
 		if (cache.peek(key) === page && !page.expired) cache.set(key, { ...page, ...body });
 	}
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { assembleBody } from '../answers/stored-body';
 import type { CachedPage } from './page-cache';
 
-/** Raised when the form changes: pages that another version packed are not read. */
+/** The version of the format. Raise it when the format changes: a page with another version is ignored. */
 const VERSION = 2;
 const LENGTH_BYTES = 4;
 
@@ -18,7 +18,7 @@ const Head = v.object({
 	brotliLength: v.number(),
 });
 
-/** A page as one run of bytes: length of the head, the head as JSON, the brotli bytes, the gzip bytes. */
+/** A page as one sequence of bytes: length of the head, the head as JSON, the brotli bytes, the gzip bytes. */
 export function packPage(page: CachedPage): Buffer {
 	const { status, headers, tag, tags, renderedAt, changesAt, bytes } = page;
 	const head = {
@@ -37,7 +37,7 @@ export function packPage(page: CachedPage): Buffer {
 	return Buffer.concat([length, text, bytes.br, bytes.gzip]);
 }
 
-/** The page in a run of bytes; `null` for bytes that another version wrote or that are broken. */
+/** The page in a sequence of bytes; `null` for bytes of another version and for broken bytes. */
 export function unpackPage(packed: Buffer): CachedPage | null {
 	try {
 		const end = LENGTH_BYTES + packed.readUInt32BE(0);

@@ -4,13 +4,19 @@ import { type Claim, claimPage, OWN_CLAIM } from './claim-page';
 
 /** A rendered page as the cache keeps it. */
 export interface CachedPage extends StoredBody {
-	/** URIs and node ids of the page's data. */
+	/** The URIs and node ids of the data that the page shows. */
 	tags: readonly string[];
-	/** Milliseconds since the epoch. */
+	/** The time of its rendering, in milliseconds since the epoch. */
 	renderedAt: number;
-	/** The time at which the clock may change its content, in milliseconds since the epoch; null for never. */
+	/**
+	 * The time at which the page changes without a purge, because it depends on the time; in milliseconds since the
+	 * epoch, null for never.
+	 */
 	changesAt: number | null;
-	/** Purged: the next visitor waits for a new one and gets this only if WordPress does not answer. */
+	/**
+	 * True if a purge named the page: the next visitor waits for a new page and gets this one only if WordPress does
+	 * not answer.
+	 */
 	expired: boolean;
 }
 
@@ -20,9 +26,9 @@ export const ANY_PURGE = '*';
 /** The names in a purge: URIs and ids, or everything. */
 export type Purge = readonly string[] | 'everything';
 
-/** A cache that several hosts share; every method may fail, which counts as knowing nothing. */
+/** A cache that several hosts share. Every method may fail; then the host continues as if the cache were empty. */
 export interface SharedPages {
-	/** Milliseconds for which a host has a page for itself while it makes it. */
+	/** Milliseconds for which a host has the sole right to make a page. */
 	readonly claimMs: number;
 	get(key: string): Promise<CachedPage | null>;
 	set(key: string, page: CachedPage): Promise<void>;
@@ -55,8 +61,9 @@ export interface PageCache {
 	/** Expires the pages with one of the tags, here and on the other hosts. */
 	purge(purge: Purge): Promise<void>;
 	/**
-	 * Calls back after each purge that begins here, with the keys of the pages that it expired, the most requested
-	 * first, of equals the last requested first; addresses that a visitor can invent are not among them.
+	 * Calls back after each purge that begins here, with the keys of the pages that it expired, the most requested page
+	 * first. Of two pages with the same count, the one that was requested last comes first. The keys contain no
+	 * addresses that a visitor can invent.
 	 */
 	onPurged(listener: (keys: readonly string[]) => void): void;
 	/**
@@ -71,11 +78,11 @@ export interface PageCache {
 	readonly purges: number;
 }
 
-/** A page takes about 60 kB in its two encodings: some six hundred pages. */
+/** The most bytes of pages in memory. A page takes about 60 kB in its two encodings, so some six hundred pages fit. */
 const PAGES_BYTES = 40 * 1024 * 1024;
 /**
- * Addresses that a visitor can invent (not found, searches) must not displace other pages, and never go into a shared
- * cache: forty thousand of them would be 1.6 GB there.
+ * The most bytes of pages whose address a visitor can invent (not found, searches). They must not displace other pages,
+ * and never go into a shared cache: forty thousand of them would take 1.6 GB there.
  */
 const INVENTED_BYTES = 8 * 1024 * 1024;
 
@@ -97,7 +104,9 @@ export function createPageCache(
 	shared: SharedPages | null,
 	cdn: { purge(purge: Purge): void } | null = null,
 ): PageCache {
-	/** The requests for each kept page; those before an earlier purge count half, so that a page may go out of fashion. */
+	/**
+	 * The number of requests for each kept page. Each purge halves the earlier counts, so that new requests count more.
+	 */
 	const requests = new Map<string, number>();
 	const pages = new LRUCache<string, CachedPage>({
 		maxSize: PAGES_BYTES,
@@ -169,7 +178,7 @@ export function createPageCache(
 		async purge(purge) {
 			const expired = mostRequestedFirst(expire(purge));
 			await shared?.purge(purge).catch(() => undefined);
-			// Last: a page that it fetches at once is a new one.
+			// The CDN comes last, so that a page that it fetches at once is a new one.
 			cdn?.purge(purge);
 			for (const listener of listeners) listener(expired);
 		},

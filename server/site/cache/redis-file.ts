@@ -1,14 +1,14 @@
 import { RESP_TYPES, type RedisClientType } from 'redis';
 import { withDeadline } from '../contract/unavailable';
 
-/** A Redis that is slower than this is away. */
+/** The longest wait for Redis; a slower Redis counts as not reachable. */
 const TIMEOUT_MS = 2_000;
 
-/** Bytes that one host makes for all hosts of a site. */
+/** Bytes that one host makes for all hosts of a site. Both methods reject if Redis does not answer. */
 export interface SharedFile {
-	/** Returns the bytes; null where no host has made them. Rejects while Redis is away. */
+	/** Returns the bytes; null if no host has made them. Rejects if Redis does not answer. */
 	get(): Promise<Buffer | null>;
-	/** Keeps the bytes for some seconds. Rejects while Redis is away. */
+	/** Keeps the bytes for some seconds. Rejects if Redis does not answer. */
 	set(bytes: Buffer, seconds: number): Promise<void>;
 }
 

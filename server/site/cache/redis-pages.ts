@@ -4,19 +4,19 @@ import { withDeadline } from '../contract/unavailable';
 import { packPage, unpackPage } from './packed-page';
 import { type CachedPage, type Purge, type SharedPages, uriOf } from './page-cache';
 
-/** A cache that is slower than this is slower than rendering. */
+/** The longest wait for Redis: a slower answer would take longer than to render the page. */
 const TIMEOUT_MS = 250;
 /**
  * The longest claim of a host on a page. After it the next host renders the page, because the first one may be gone.
  * Most pages take less than a tenth of it.
  */
 export const CLAIM_MS = 3_000;
-/** Older pages are of no use even while WordPress is away. */
+/** Seconds for which Redis keeps a page. An older page is of no use even if WordPress does not answer. */
 const KEPT_S = 24 * 60 * 60;
 const PURGES_KEPT_S = 2 * KEPT_S;
 const EVERYTHING = '*';
 
-/** The names that group pages, and the Redis that keeps them. */
+/** The options for pages in Redis. */
 export interface RedisPagesOptions {
 	client: RedisClientType;
 	/** A separate connection, because a listening connection can send no other command. */
@@ -25,7 +25,7 @@ export interface RedisPagesOptions {
 	siteUrl: string;
 	/** Name of the build: its pages name files that other builds do not have. */
 	build: string;
-	/** Milliseconds after which Redis counts as away; `TIMEOUT_MS` if absent. */
+	/** Milliseconds after which Redis counts as not reachable; `TIMEOUT_MS` if absent. */
 	timeoutMs?: number;
 	/** Milliseconds that a host may take for a page; `CLAIM_MS` if absent. */
 	claimMs?: number;
@@ -33,7 +33,7 @@ export interface RedisPagesOptions {
 
 /**
  * A page cache in Redis, for several hosts of one site. A purge is a mark with a time beside the pages, so that a host
- * that misses the message sees it with the next page.
+ * that misses the message of a purge sees the mark when it reads the next page.
  */
 export function redisPages({
 	client,
@@ -74,7 +74,7 @@ export function redisPages({
 			const taken = await inTime(client.set(name, token, { condition: 'NX', expiration }));
 			if (taken === null) return null;
 			return async () => {
-				// Its time may be over, and the lock another host's.
+				// The lock may have expired, and another host may have it now.
 				if ((await inTime(client.get(name))) === token) await inTime(client.del(name));
 			};
 		},

@@ -32,15 +32,15 @@ export interface RevalidateRequest {
 	time: string | undefined;
 	/** `X-Outrigger-Signature`: `sha256=` and the HMAC of time, a dot and the body, in hexadecimal. */
 	signature: string | undefined;
-	/** The body. */
+	/** The body of the request. */
 	text: string;
 }
 
 /**
- * Reads `POST /revalidate`, signed with the secret, and `{"uri": "/gallery/"}`, `{"uris": […]}` or
- * `{"everything": true}`.
+ * Reads `POST /revalidate`, signed with the secret, and `{"uri": "/gallery/"}`, `{"uris": […]}` or `{"everything":
+ * true}`.
  *
- * @param secret `REVALIDATE_SECRET`; without one the path does not exist
+ * @param secret `REVALIDATE_SECRET`; if it is not set, the path does not exist
  * @param now milliseconds since the epoch, by the clock of this host
  */
 export function revalidate(
@@ -59,7 +59,7 @@ export function revalidate(
 	return { status: 200, body: { purged: purge }, purge };
 }
 
-/** Why a request is not believed; null where it is. */
+/** The reason why a request is refused; null if its signature and time are right. */
 function faultOf(
 	secret: string,
 	{ time, signature, text }: RevalidateRequest,

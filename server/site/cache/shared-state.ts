@@ -24,7 +24,7 @@ export interface SharedStateOptions
 
 /**
  * Opens the state that several hosts of one site share in Redis: pages, purges and the counts of requests. The site
- * does not wait for the connection: while Redis is away every host uses its own state.
+ * does not wait for the connection: while Redis does not answer, every host uses its own state.
  */
 export function openSharedState({ url, log, ...options }: SharedStateOptions): SharedState {
 	const { build, siteUrl } = options;
@@ -39,7 +39,7 @@ export function openSharedState({ url, log, ...options }: SharedStateOptions): S
 		connection.on('ready', () => {
 			isAway = false;
 		});
-		// The client goes on connecting in the background.
+		// The client continues to connect in the background.
 		connection.connect().catch(() => undefined);
 	}
 	return {

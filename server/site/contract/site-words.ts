@@ -2,11 +2,11 @@ import { type LanguagePath, languageAt } from '@outrigger/rules/address/language
 import { createTexts, englishSay, type TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Say } from '@outrigger/rules/texts/text';
 
-/** A language of a site, and where its pages begin. */
+/** A language of a site, and the path under which its pages lie. */
 export interface SpokenLanguage extends LanguagePath {
 	/** BCP 47, `de-DE`. */
 	language: string;
-	/** As WordPress names it, `de`; absent on a site in one language. */
+	/** The slug of the language in WordPress, `de`; absent on a site with one language. */
 	slug?: string;
 }
 
@@ -28,7 +28,7 @@ export function siteWords(siteUrl: string, path = '/'): Say {
 	return (languageAt(languages, whole) ?? languages[0])?.say ?? englishSay;
 }
 
-/** Path of the start page in the language of some words. */
+/** Path of the start page in the language of some texts. */
 export function startPathOf(siteUrl: string, say: Say): string {
 	return known.get(siteUrl)?.find((one) => one.say === say)?.homePath ?? '/';
 }
@@ -38,7 +38,7 @@ export function languageSlugAt(siteUrl: string, path: string): string | undefine
 	return languageAt(known.get(siteUrl) ?? [], path)?.slug;
 }
 
-/** Remembers the languages of a site, the default one first, which WordPress alone can tell. */
+/** Remembers the languages of a site, the default language first. Only WordPress can provide them. */
 export async function learnLanguages(
 	siteUrl: string,
 	languages: readonly SpokenLanguage[],

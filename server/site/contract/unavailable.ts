@@ -7,9 +7,9 @@ export class WordPressUnavailable extends Error {
 }
 
 /**
- * Returns true if an error, or an error that it wraps, means that WordPress was away, refused, or sent an incomplete
- * answer. GraphQL clients wrap the errors that a link throws, and throw the errors that an answer reports for its
- * failed fields.
+ * Returns true if an error, or an error that it wraps, means that WordPress did not answer, refused, or sent an
+ * incomplete answer. GraphQL clients wrap the errors that a link throws, and throw the errors that an answer reports
+ * for its failed fields.
  */
 export function isUnavailable(error: unknown): boolean {
 	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
@@ -30,8 +30,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Waits for a promise, but not for ever.
- * @throws WordPressUnavailable after `milliseconds`; the promise itself is left to its fate
+ * Waits for a promise for a limited time.
+ * @throws WordPressUnavailable after `milliseconds`; the promise itself continues, and its result is ignored
  */
 export async function withDeadline<Value>(
 	promise: Promise<Value>,

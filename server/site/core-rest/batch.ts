@@ -1,7 +1,7 @@
-/** Loads a record by its number; null for none. */
+/** Loads a record by its number; null if there is no such record. */
 export type Batch<Model> = (id: number) => Promise<Model | null>;
 
-/** REST gives no more of a list at once. */
+/** The most records that REST returns in one list. */
 const MOST = 100;
 
 /**
@@ -14,7 +14,10 @@ export function createBatch<Model>(
 	const asked = new Map<number, Promise<Model | null>>();
 	let waiting: { ids: number[]; loaded: Promise<ReadonlyMap<number, Model>> } | null = null;
 
-	/** The resolvers of one level of an answer run in one turn, those of its lists some microtasks later. */
+	/**
+	 * Waits for one turn of the event loop before it loads: the resolvers of one level of an answer run in one turn,
+	 * those of its lists some microtasks later.
+	 */
 	function begin(): NonNullable<typeof waiting> {
 		const ids: number[] = [];
 		const turn = new Promise<void>((resolve) => setImmediate(resolve));

@@ -47,8 +47,8 @@ export function commentsOn(
 const cursorOf = (id: number) => globalId('arrayconnection', id);
 
 /**
- * Reads a part behind a comment. REST filters by dates and has no cursors: the query starts at the second of that
- * comment, and the function drops earlier comments of this second.
+ * Reads the part of a list that follows a comment. REST filters by dates and has no cursors: the query starts at the
+ * second of that comment, and the function drops the comments of that second that come before it.
  */
 async function read(
 	args: PagingArgs & { order: 'ASC' | 'DESC'; filter: readonly string[] },
@@ -93,7 +93,7 @@ async function placeOf(id: number, { reader }: Operation) {
 	return item && { id, date: textIn(item, 'date') };
 }
 
-/** A second later or earlier, in the zone of the date. */
+/** The date some seconds later or earlier, in the time zone of the date. */
 function shifted(date: string, seconds: number): string {
 	const time = Date.parse(`${date}Z`);
 	if (Number.isNaN(time)) return date;

@@ -13,7 +13,7 @@ export interface CommentModel {
 /** A record of REST → the comment that WPGraphQL gives. */
 export function commentModel(item: Item, operation: Operation): CommentModel {
 	const id = numberIn(item, 'id');
-	/** A user with published content is one here; all others are guests, as in WPGraphQL. */
+	/** The author. A user with published content is a user here; all other authors are guests, as in WPGraphQL. */
 	const author = async () => {
 		const user = await operation.user(numberIn(item, 'author'));
 		const guest = {

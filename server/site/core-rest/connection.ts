@@ -11,7 +11,9 @@ export interface PagingArgs {
 	after?: string | null;
 }
 
-/** WPGraphQL's own: ten where a document does not say, never more than a hundred. */
+/**
+ * The length of a part by WPGraphQL's rule: ten if the document does not name a length, and never more than a hundred.
+ */
 export function lengthOf({ first }: PagingArgs): number {
 	return Math.min(Math.max(first ?? 10, 1), 100);
 }
@@ -36,7 +38,7 @@ export function listOf<Node>(
 export interface Place {
 	/** Name of the list. */
 	list: string;
-	/** Records of it that came before. */
+	/** The number of records in the list before this place. */
 	offset: number;
 }
 

@@ -5,7 +5,10 @@ import { databaseIdOf } from './item-values';
 import type { Operation } from './operation';
 import type { SiteType } from './site-facts';
 
-/** WPGraphQL's orders that core REST has. This module makes the others, for at most a hundred records. */
+/**
+ * WPGraphQL's orders that core REST has as well. This module sorts by the other orders itself, for at most a hundred
+ * records.
+ */
 const REST_ORDERS: Readonly<Record<string, string>> = {
 	AUTHOR: 'author',
 	DATE: 'date',
@@ -75,7 +78,7 @@ function orderOf([first]: readonly OrderArgs[], { isHierarchical }: SiteType): s
 	return order ? `orderby=${order}&order=${first.order.toLowerCase()}` : '';
 }
 
-/** REST takes one order. The function sorts its posts by the others. */
+/** Sorts posts by several orders; REST sorts only by one. */
 function inOrder(nodes: ContentModel[], orderby: readonly OrderArgs[]): ContentModel[] {
 	if (orderby.length < 2) return nodes;
 	const keys = orderby.flatMap(({ field, order }) => {

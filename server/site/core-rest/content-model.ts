@@ -15,7 +15,7 @@ interface Edge<Node> {
 }
 
 /**
- * A piece of content as the contract describes it. A field that is a function sends its request when the query needs
+ * A piece of content as the contract describes it. If a field is a function, it sends its request when a query needs
  * the field.
  */
 export interface ContentModel {
@@ -32,19 +32,19 @@ export interface ContentModel {
 	terms(): Promise<Connection<TermModel>>;
 	/** The terms of all taxonomies. */
 	termIds: readonly number[];
-	/** For orders by date. */
+	/** The date by which lists are sorted. */
 	shownDate: string;
 	[field: string]: unknown;
 }
 
-/** Page templates that themes and the builder bring along, by their files. */
+/** The page templates of themes and of the builder, by their files. */
 const TEMPLATE_NAMES: ReadonlyMap<string, string> = new Map([
 	['', 'Default'],
 	['elementor_canvas', 'Elementor Canvas'],
 	['elementor_header_footer', 'Elementor Full Width'],
 	['elementor_theme', 'Theme'],
 ]);
-/** Parents above each other; a ring ends here as well. */
+/** The most parents above each other. A parent that has itself as an ancestor ends here as well. */
 const MOST_ANCESTORS = 20;
 
 const edge = <Node>(node: Node | null): Edge<Node> | null => node && { node };
@@ -58,7 +58,7 @@ export function contentModel(item: Item, operation: Operation): ContentModel {
 	const isPostsPage = id === facts.pageForPosts && typeName === 'page';
 	const isFrontPage = id === facts.pageOnFront && typeName === 'page';
 	const isProtected = isPlainObject(item.content) && item.content.protected === true;
-	/** WPGraphQL shows these behind a password alone. */
+	/** A value that WPGraphQL shows only to a visitor with the password: null on a protected post. */
 	const open = <Value>(value: Value): Value | null => (isProtected ? null : value);
 	const text = (name: string) => open(textIn(item, name) || null);
 	const rendered = (name: string) => open(renderedIn(item, name) || null);

@@ -23,7 +23,7 @@ export interface TypeListArgs extends PagingArgs {
 	} | null;
 }
 
-/** One part of an order. */
+/** One criterion of an order. */
 export interface OrderArgs {
 	field: string;
 	order: string;
@@ -38,7 +38,7 @@ export function typeModel(name: string, operation: Operation): TypeModel | null 
 		id: globalId('post_type', name),
 		name,
 		label: type.label,
-		// Core REST names one thing of a type to editors alone.
+		// Core REST names the singular of a type only to editors.
 		labels: null,
 		description: type.description,
 		uri: () => archiveUri(type, operation),

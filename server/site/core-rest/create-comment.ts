@@ -5,7 +5,7 @@ import { commentModel } from './comment-model';
 import type { Operation } from './operation';
 import type { SiteText } from './rest-reader';
 
-/** The fields of a comment in WPGraphQL's words. */
+/** The fields of a new comment, named as in WPGraphQL. */
 export interface CommentInput {
 	commentOn?: number | null;
 	content?: string | null;
@@ -15,14 +15,14 @@ export interface CommentInput {
 	parent?: string | null;
 }
 
-/** Sends the fields of WordPress's own comment form in the name of a visitor. */
+/** Sends the fields of WordPress's own comment form for a visitor. */
 export type Commenter = (form: URLSearchParams) => Promise<SiteText>;
 
 /**
  * Creates a comment through WordPress's own form: core REST takes no comments from visitors. WordPress redirects to the
- * comment, also to a held one, which REST does not show.
+ * new comment, also if the comment waits for approval; REST does not show such a comment.
  *
- * @throws GraphQLError with WordPress's sentence where it takes the comment not
+ * @throws GraphQLError with WordPress's sentence if it refuses the comment
  */
 export async function createComment(
 	input: CommentInput,

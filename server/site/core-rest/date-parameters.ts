@@ -6,7 +6,7 @@ export interface DateArgs {
 }
 
 /**
- * The parameters of REST for content of a month or before a day. REST's `after` and `before` exclude their own moment,
+ * The parameters of REST for content of a month or before a day. REST's `after` and `before` exclude the named moment,
  * so a month begins after the last second of the month before.
  * @returns empty for all dates
  */

@@ -19,9 +19,9 @@ function ownPath(uri: string): string | null {
 }
 
 /**
- * Returns the node behind an own path, null for none. WordPress names the node in the headers of that page. Lists, and
- * sites whose pages are not WordPress's own, have no such header: then the function searches the slugs of all kinds for
- * the last part of the path, and takes the record whose address is this path.
+ * Returns the node at a path of this site; null if there is none. WordPress names the node in the headers of that page.
+ * Lists have no such header, and neither have sites whose pages do not come from WordPress. For these the function
+ * searches the slugs of all kinds for the last part of the path, and takes the record whose address is this path.
  *
  * @param namesPages true if the site's pages name their records in the headers, so that a missing page needs no search
  */
@@ -65,7 +65,7 @@ async function readRecord(
 	const item = await reader.item(type ? `${record}?${operation.wholeFieldsOf(type)}` : record);
 	const own = item && withSlash(pathIn(facts.home, textIn(item, 'link')));
 	if (!own) return null;
-	// An author has one address in core REST, and a list in the directory of each language.
+	// Core REST gives one address for an author; but an author has a list in the directory of each language.
 	if (base === 'users') return path.endsWith(own) ? userModel(item, operation) : null;
 	if (own !== path) return null;
 	if (!type) {

@@ -2,21 +2,21 @@ import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { Item } from './rest-reader';
 
-/** Readers of single values of REST's records: a wrong type counts as absent. */
+/** Readers of single values of REST's records. A value of a wrong type counts as absent. */
 
-/** Returns the text of a field; empty for none. */
+/** Returns the text of a field; an empty text if it has none. */
 export function textIn(item: Item, name: string): string {
 	const value = item[name];
 	return typeof value === 'string' ? value : '';
 }
 
-/** Returns the HTML of a field like `title: { rendered }`; empty for none. */
+/** Returns the HTML of a field like `title: { rendered }`; an empty text if it has none. */
 export function renderedIn(item: Item, name: string): string {
 	const value = item[name];
 	return isPlainObject(value) && typeof value.rendered === 'string' ? value.rendered : '';
 }
 
-/** Returns a whole number from 0 on; 0 for none. */
+/** Returns a field that is a whole number from 0 on; 0 for every other value. */
 export function numberIn(item: Item, name: string): number {
 	const value = item[name];
 	return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
@@ -33,7 +33,7 @@ export function globalId(kind: string, key: string | number): string {
 	return Buffer.from(`${kind}:${key}`).toString('base64');
 }
 
-/** Returns a database id, also one in a global id; 0 for neither. */
+/** Returns a database id, either directly or from a global id; 0 for any other value. */
 export function databaseIdOf(id: unknown): number {
 	const text = String(id ?? '');
 	const [, key = text] = /^[a-z_]+:(\d+)$/.exec(Buffer.from(text, 'base64').toString()) ?? [];

@@ -9,7 +9,10 @@ interface Size {
 	height: number;
 }
 
-/** Wider files stay out of a srcset unless they are the requested size; WordPress's `max_srcset_image_width`. */
+/**
+ * The largest width in a srcset, as WordPress's `max_srcset_image_width`; the file of the requested size is always in
+ * it.
+ */
 const MAX_SRCSET_WIDTH = 2048;
 
 /** The fields that only media items have. `sizes` of REST is an object by name, with the file itself as `full`. */
@@ -56,7 +59,7 @@ function sizesIn(details: Item): Size[] {
 	);
 }
 
-/** REST puts the picture itself before the description of an attachment. */
+/** The description of an attachment without the picture, which REST puts before it. */
 function ownDescription(html: string): string {
 	return html.replace(/^\s*<p class="attachment">(?:(?!<\/p>)[\s\S]){0,4000}<\/p>\s*/, '');
 }
@@ -78,7 +81,7 @@ function srcSet(sizes: readonly Size[], full: Size, asked: string): string | nul
 	return [...byWidth.values()].map(({ sourceUrl, width }) => `${sourceUrl} ${width}w`).join(', ');
 }
 
-/** True if both have the same ratio, within one pixel of rounding. */
+/** True if both sizes have the same ratio, within one pixel of rounding. */
 function isSamePicture(one: Size, other: Size): boolean {
 	const [small, large] = one.width > other.width ? [other, one] : [one, other];
 	if (large.width === 0) return false;

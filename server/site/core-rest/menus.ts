@@ -22,17 +22,18 @@ export interface MenuItemModel {
 	[field: string]: unknown;
 }
 
-/** Ids for menus and entries without one in the page start here, above the ids of known databases. */
+/** The first id for menus and entries that have no id in the page. It is larger than the ids in known databases. */
 const FIRST_OWN_ID = 1_000_000_000;
-/** Navigation that is about one page alone. */
+/** Names of navigation elements that concern only one page. */
 const OF_PAGE =
 	/bread|pag(?:ing|inat|er)|post(?:s|-)?-navigation|comment|table-of|(?:^|[\s_-])toc/i;
 const MOST_ITEMS = 500;
 
 /**
- * The menus of a site. Core REST shows them to editors alone, so they are read from the front page, where visitors see
- * them: the lists of links in its `<nav>`. The first one outside of the footer is the main menu. A front page without
- * any gives its place to the navigations of a block theme, which REST shows to everybody.
+ * The menus of a site. Core REST shows menus only to editors, so the host reads them from the front page, where
+ * visitors see them: they are the lists of links in its `<nav>` elements. The first menu outside of the footer is the
+ * main menu. If the front page has no menu, the host uses the navigations of a block theme, which REST shows to
+ * everybody.
  */
 export async function readMenus(operation: Operation): Promise<MenuModel[]> {
 	const { reader } = operation;

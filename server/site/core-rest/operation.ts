@@ -7,21 +7,27 @@ import { readSiteFacts, type SiteFacts, type SiteTaxonomy, type SiteType } from 
 import { type TermModel, termModel } from './term-model';
 import { type UserModel, userModel } from './user-model';
 
-/** The types and taxonomies of records that were seen, so that the host looks for a number in one place only. */
+/** The types and taxonomies of records that the host has seen. With them the host looks for an id in one list only. */
 export interface KnownKinds {
 	typeOf: Map<number, string>;
 	taxonomyOf: Map<number, string>;
 }
 
-/** The readers of one operation: they request each record once, and all records of a turn together. */
+/**
+ * The readers of one operation: they request each record once, and they request all records of one turn of the event
+ * loop together.
+ */
 export interface Operation {
 	reader: RestReader;
 	facts: SiteFacts;
-	/** Speaks for an editor, who sees drafts. */
+	/** True if the reader has the rights of an editor, who sees drafts. */
 	isEditor: boolean;
-	/** Parameters of a list of content of a type: the fields that this operation needs. */
+	/** The query parameter of a list of a type with the fields that this operation needs. */
 	fieldsOf(type: SiteType): string;
-	/** The fields of one piece of content, with its long texts. Resolvers that need them at once share one answer. */
+	/**
+	 * The same for one piece of content with its long texts. Resolvers that need them at the same time share one
+	 * answer.
+	 */
 	wholeFieldsOf(type: SiteType): string;
 	content: Batch<ContentModel>;
 	/** A term by its number. */
@@ -37,10 +43,10 @@ const BASE_FIELDS =
 	'id,type,link,slug,date,date_gmt,modified,modified_gmt,status,title,template,comment_status,featured_media,author,parent,menu_order,content.protected';
 const LONG_TEXTS: readonly string[] = ['content', 'excerpt'];
 const MEDIA_FIELDS = 'media_details,source_url,alt_text,caption,description,mime_type';
-/** Lists of 100 comments that are read to count the comments of several posts at once. */
+/** The most lists of 100 comments that are read to count the comments of several posts at once. */
 const MOST_COUNTED_LISTS = 5;
 
-/** @throws RestRefused, WordPressUnavailable (the promise) where the site does not list its types */
+/** @throws RestRefused, WordPressUnavailable (the promise) if the site does not list its types */
 export async function createOperation(
 	reader: RestReader,
 	document: DocumentNode,
@@ -102,7 +108,10 @@ export async function createOperation(
 		});
 	}
 
-	/** A list of drafts needs rights for all of a type: an editor may have them for this one alone. */
+	/**
+	 * Requests each post separately: a list of drafts requires rights for all posts of a type, and an editor may have
+	 * rights for a single post only.
+	 */
 	async function draftsToo(type: SiteType, ids: readonly number[]): Promise<Item[]> {
 		const found = ids.map((id) =>
 			reader.item(`wp/v2/${type.restBase}/${id}?${operation.fieldsOf(type)}`),
@@ -112,7 +121,7 @@ export async function createOperation(
 	return operation;
 }
 
-/** Only documents that show the long texts request them. */
+/** The names of the long texts that a document shows: they are requested only then. */
 function longTextsIn(document: DocumentNode): string[] {
 	const names = new Set<string>();
 	visit(document, {
@@ -131,7 +140,10 @@ function remember(kinds: Map<number, string>, id: number, kind: string): void {
 	kinds.set(id, kind);
 }
 
-/** Requests each id from its known list; other ids from all lists, the most likely first. */
+/**
+ * Requests each id from the list to which it is known to belong, and other ids from all lists, the most likely list
+ * first.
+ */
 async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 	ids: readonly number[],
 	kinds: readonly Kind[],
@@ -153,7 +165,10 @@ async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 	return found;
 }
 
-/** A post of REST has no count of comments. The reader counts the comments of several posts in one list. */
+/**
+ * The number of comments of a post, which REST does not give. The reader counts the comments of several posts in one
+ * list.
+ */
 async function countComments(
 	reader: RestReader,
 	ids: readonly number[],
@@ -179,7 +194,7 @@ async function countComments(
 	return counts;
 }
 
-/** The terms of a record of content, of all taxonomies. */
+/** The ids of the terms of a record, of all taxonomies. */
 export function termIdsOf(item: Item, { facts }: Operation): number[] {
 	return facts.taxonomies.flatMap(({ restBase }) => idsIn(item, restBase));
 }

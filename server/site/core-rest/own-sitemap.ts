@@ -4,23 +4,26 @@ import type { SitemapEntry } from '../contract/sitemap-entry';
 import { pathIn } from './item-values';
 import type { RestReader } from './rest-reader';
 
-/** WordPress puts 2,000 addresses into a file, unless a filter changes that. Reading 10,000 takes some 100 ms. */
+/**
+ * The limits for the reader. WordPress puts 2,000 addresses into a file, unless a filter changes that. To read 10,000
+ * addresses takes some 100 ms.
+ */
 const MOST = { files: 750, addressesOfFile: 10_000, addresses: 500_000 };
-/** A small host has twice as many processes for PHP. */
+/** The most files that are read at the same time. A small host has twice as many PHP processes. */
 const FILES_AT_ONCE = 3;
 const INDEX = '/wp-sitemap.xml';
-/** The names that WordPress gives its files: `/wp-sitemap-posts-page-1.xml`. Plugins give others. */
+/** The names that WordPress gives its files: `/wp-sitemap-posts-page-1.xml`. Plugins use other names. */
 const FILE = /^\/wp-sitemap-[\w-]{1,200}-\d{1,6}\.xml$/;
 const PART = /<sitemap>\s*<loc>([^<]*)<\/loc>/g;
 const ADDRESS = /<url>\s*<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g;
 
 /**
- * Reads the sitemap that WordPress makes. A file holds 2,000 addresses, a list of REST a
- * hundred.
+ * Reads the sitemap that WordPress makes. This is faster than REST: a file of the sitemap has 2,000 addresses, a list
+ * of REST has a hundred.
  *
- * @param home address of the site without a slash at the end; the reader asks for paths of this site alone
- * @param most bounds: it reads no further files and returns no further addresses
- * @returns null where the site has no such sitemap, or a file of it is missing or too long. Rejects with
+ * @param home address of the site without a slash at the end; the reader requests only paths of this site
+ * @param most the limits: the function reads no further files and returns no further addresses
+ * @returns null if the site has no such sitemap, or a file of it is missing or too long. Rejects with
  * `WordPressUnavailable`
  */
 export async function readOwnSitemap(
@@ -55,7 +58,7 @@ function addressesIn(text: string, most: number): RegExpExecArray[] | null {
 	return listed;
 }
 
-/** The own path of an address in XML; null for an address of another site. */
+/** The path on this site of an address in XML; null for an address of another site. */
 function pathOf(home: string, address: string): string | null {
 	const path = pathIn(home, decodeEntities(address).trim());
 	return path?.startsWith('//') ? null : path;

@@ -6,7 +6,7 @@ import { record, stubSite } from './testing/stub-site';
 
 const article = (id: number) => `<li class="wp-block-post post-${id} post type-post">x</li>`;
 
-/** A site whose list shows some of its twelve posts, 12 the newest. */
+/** A site whose list shows some of its twelve posts; number 12 is the newest. */
 async function shows(ids: readonly number[], sticky: readonly number[] = []) {
 	const site = stubSite();
 	const posts = Array.from({ length: 12 }, (_, index) => ({

@@ -16,8 +16,8 @@ export async function languageOf({ reader }: Operation): Promise<string | null> 
 
 /**
  * The number of posts on a page of a list. Core REST gives this setting only to editors, so the function counts the
- * newest posts on the first page of the list. It does not count sticky posts, which stand there in addition. Ten,
- * WordPress's default, if the page shows no posts or all of them.
+ * newest posts on the first page of the list. It does not count sticky posts, which the page shows in addition. It
+ * returns ten, WordPress's default, if the page shows no posts or all of them.
  */
 export async function postsPerPage({ reader, facts }: Operation): Promise<number> {
 	const path = await listPath();

@@ -5,17 +5,17 @@ import { readSiteFacts } from './site-facts';
 
 /** The results of a look at core REST. */
 export interface RestFound {
-	/** Address by which WordPress calls itself. */
+	/** The address of the site in WordPress's own settings. */
 	address: string;
 	/** True if the pages of the site name the records behind them. */
 	namesPages: boolean;
-	/** The things that pages have with WPGraphQL and lack here, in words. */
+	/** What pages lack here in comparison with WPGraphQL, as texts for people. */
 	lacks: readonly string[];
 	/** Address of the newest content; null on an empty site. */
 	newest: string | null;
 }
 
-/** Core REST gives these only to editors. */
+/** What core REST gives only to editors, so that it is always missing. */
 const ALWAYS_LACKING = [
 	'formats of dates and times',
 	'the first day of the week',
@@ -37,7 +37,7 @@ const LISTS = [
 
 /**
  * Looks at the answers that core REST gives a visitor.
- * @throws RestRefused (the promise) where it is closed, WordPressUnavailable where it does not answer
+ * @throws RestRefused (the promise) if REST is closed, WordPressUnavailable if it does not answer
  */
 export async function probeRest(reader: RestReader): Promise<RestFound> {
 	const { home } = await readSiteFacts(reader);

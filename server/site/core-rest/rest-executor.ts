@@ -37,7 +37,7 @@ export type RestExecutor = (operation: GraphQLOperation, asker: Asker) => Promis
 
 /**
  * Answers from core REST the documents that the host sends to every site.
- * @param isEditor true if the reader speaks for an editor
+ * @param isEditor true if the reader has the rights of an editor
  * @param readerIn gives the reader for an operation in a language
  */
 export function createRestExecutor(

@@ -27,11 +27,11 @@ export interface RestReader {
 	 * @throws WordPressUnavailable (the promise) for a status of 500 or more, and for an answer that is no JSON
 	 */
 	read(path: string): Promise<RestAnswer>;
-	/** The records of a list, and how many there are in all; none where REST refuses the list. */
+	/** The records of a list, and the length of the whole list; none and 0 if REST refuses the list. */
 	list(path: string): Promise<{ items: Item[]; total: number }>;
-	/** One record; null where REST refuses it. */
+	/** One record; null if REST refuses it. */
 	item(path: string): Promise<Item | null>;
-	/** Text of a page of the site; null where it is no page. */
+	/** The text of a page of the site; null if the answer is no page. */
 	page(path: string): Promise<string | null>;
 	/** Requests a path by HEAD, without its content. */
 	head(path: string): Promise<{ status: number; headers: Headers }>;
@@ -39,14 +39,20 @@ export interface RestReader {
 	forget(): void;
 }
 
-/** Parts of one page ask for the same; a change of the site waits no longer than this. */
+/**
+ * Milliseconds for which an answer is kept, because parts of one page request the same. A change of the site shows
+ * after this time at the latest.
+ */
 const KEPT_MS = 1_000;
-/** Answers that each operation needs and that seldom change: names of types change only with plugins. */
+/**
+ * Answers that each operation needs and that seldom change, with their milliseconds: names of types change only with
+ * plugins.
+ */
 const KEPT_LONGER: readonly (readonly [path: RegExp, ms: number])[] = [
 	[/^wp\/v2\/(?:types|taxonomies)$/, 60_000],
 	[/^\?_fields=name,/, 10_000],
 ];
-/** A small host has as many processes for PHP. */
+/** The most requests at the same time. A small host has as many PHP processes. */
 const MOST_AT_ONCE = 6;
 const ROOTS = ['/wp-json/', '/?rest_route=/'] as const;
 
@@ -61,12 +67,12 @@ function underRoot(root: string, path: string): string {
 	return root + path.replace('?', '&');
 }
 
-/** @param ask sends the site a request, with an editor's login if REST is to answer as that editor */
+/** @param ask sends the site a request, with an editor's login if REST has to answer with the rights of that editor */
 export function createRestReader(ask: AskSite): RestReader {
 	const kept = new Map<string, Promise<unknown>>();
 	const gate = createGate(MOST_AT_ONCE);
 	let root: string = ROOTS[0];
-	/** A root that answered once stays: a fault of a moment is no other root. */
+	/** True after an answer at `root`. Then `root` stays, even if a later request fails. */
 	let isRootKnown = false;
 
 	/** Sends one request if several fields need the same at once, and keeps the answer for a moment. */
@@ -95,7 +101,9 @@ export function createRestReader(ask: AskSite): RestReader {
 		return answer;
 	}
 
-	/** A site without permalinks has REST at another address. The reader tries that address if the usual one fails. */
+	/**
+	 * A site without permalinks has REST at another address. The reader tries the other address if the usual one fails.
+	 */
 	async function read(path: string): Promise<RestAnswer> {
 		try {
 			const answer = await askRest(path);
@@ -141,7 +149,7 @@ export function recordsBy(read: RestReader['read']): Records {
 	};
 }
 
-/** The site answers, and not with core REST. */
+/** The error for a site that answers, but not with core REST. */
 class NoRest extends WordPressUnavailable {
 	override name = 'NoRest';
 }

@@ -25,7 +25,7 @@ interface WhereArgs<Where> extends PagingArgs {
 export interface Asker {
 	/** True if the pages of the site name the records behind them. */
 	namesPages: boolean;
-	/** Sends a comment; absent where no visitor is behind the operation. */
+	/** Sends a comment; absent if the operation is not for a visitor. */
 	commenter?: Commenter | undefined;
 }
 
@@ -37,7 +37,7 @@ export function rootValue(operation: Operation, { namesPages, commenter }: Asker
 		return nodes.filter((node) => node !== null);
 	};
 	const byNumber = (args: NodeArgs) => operation.content(databaseIdOf(args.id));
-	/** By its slug in one list of REST. */
+	/** Finds a record by its slug in one list of REST. */
 	const bySlug = async (restBase: string, slug: string, fields = '') => {
 		const { items } = await reader.list(
 			`wp/v2/${restBase}?slug=${encodeURIComponent(slug)}${fields}`,
@@ -72,7 +72,7 @@ export function rootValue(operation: Operation, { namesPages, commenter }: Asker
 		async contentNodes(args: WhereArgs<{ in?: unknown[] | null; orderby?: OrderArgs[] | null }>) {
 			const { in: ids, orderby } = args.where ?? {};
 			if (!ids) return contentOfSite(args, operation);
-			// Files are in lists of media alone.
+			// Only lists of media contain files, so files are left out here.
 			const nodes = (await byNumbers(ids)).filter(({ __typename }) => __typename !== 'MediaItem');
 			return listOf(await sortNodes(nodes, orderby ?? []));
 		},

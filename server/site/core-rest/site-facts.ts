@@ -6,15 +6,15 @@ import type { Item, RestReader } from './rest-reader';
 
 /** A content type that visitors may read. */
 export interface SiteType {
-	/** WordPress's own: `post`. */
+	/** The name of the type in WordPress, `post`. */
 	name: string;
-	/** `Posts`. */
+	/** The label of the type, `Posts`. */
 	label: string;
 	description: string;
 	/** The name in REST's paths: `posts`. */
 	restBase: string;
 	isHierarchical: boolean;
-	/** True, or its path, where the type has a list of its own. */
+	/** True, or the path of the list, if the type has a list of its own; else false. */
 	archive: string | boolean;
 }
 
@@ -26,11 +26,11 @@ export interface SiteTaxonomy {
 	isHierarchical: boolean;
 }
 
-/** The facts of a site that the answers of many questions need. */
+/** The facts about a site that many operations need. */
 export interface SiteFacts {
 	/** Address of the site without a slash at the end. */
 	home: string;
-	/** Encoded, as WordPress stores both. */
+	/** HTML-encoded, as WordPress stores title and description. */
 	title: string;
 	description: string;
 	timezone: string;
@@ -44,12 +44,12 @@ export interface SiteFacts {
 
 const INDEX =
 	'?_fields=name,description,url,home,timezone_string,gmt_offset,page_on_front,page_for_posts,show_on_front';
-/** Parts of WordPress itself, which no address leads to. */
+/** Types that are parts of WordPress or of the builder; they have no pages. */
 const INTERNAL = /^(?:wp_|nav_menu|elementor_|e-)/;
 
 /**
  * Reads the facts of a site from the index of core REST.
- * @throws RestRefused (the promise) where REST is closed
+ * @throws RestRefused (the promise) if REST is closed
  */
 export async function readSiteFacts(reader: RestReader): Promise<SiteFacts> {
 	const [index, types, taxonomies] = await Promise.all([
@@ -102,7 +102,10 @@ function named(one: Item): SiteTaxonomy {
 	};
 }
 
-/** Older versions do not tell the page in the index: the front page's own head does. */
+/**
+ * The id of the page at the front. Older versions do not give it in the index, so it is read from the headers of the
+ * front page.
+ */
 async function frontPage(reader: RestReader, index: Item): Promise<number> {
 	if (index.show_on_front === 'posts') return 0;
 	if ('page_on_front' in index) return numberIn(index, 'page_on_front');

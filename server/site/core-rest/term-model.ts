@@ -7,7 +7,7 @@ import type { Item } from './rest-reader';
 export interface TermModel {
 	__typename: string;
 	databaseId: number;
-	/** Decoded. */
+	/** Decoded from HTML. */
 	name: string;
 	taxonomyName: string;
 	uri: string | null;

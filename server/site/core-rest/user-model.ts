@@ -45,7 +45,10 @@ export function userModel(item: Item, operation: Operation): UserModel {
 	};
 }
 
-/** REST has three sizes; the addresses of Gravatar take any as `s`. */
+/**
+ * The avatar in the requested size. REST gives three sizes; Gravatar makes any size that the parameter `s` of the
+ * address names.
+ */
 function avatarOf({ avatar_urls: urls }: Item, size: number) {
 	const url = isPlainObject(urls) ? textIn(urls, String(AVATAR_SIZE)) : '';
 	if (url === '') return { url: null, width: size, height: size };

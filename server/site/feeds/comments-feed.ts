@@ -22,7 +22,7 @@ export async function commentsOf(
 	return { title: node.title ?? '', description: '', entries };
 }
 
-/** The newest comments of the whole site, apart from those on what a password protects. */
+/** The newest comments of the whole site, without comments on content that a password protects. */
 export async function allComments(options: FeedOptions, say: Say): Promise<FeedContents> {
 	const sanitize = await options.sanitize();
 	const { comments } = await ask(options.backend.execute, CommentsFeedDocument, {});

@@ -3,7 +3,7 @@ import type { Backend } from '../backend/backend';
 import type { Sanitize } from '../contract/renderer';
 import type { FeedEntry } from './rss';
 
-/** As many as WordPress puts into a feed. */
+/** The number of entries in a feed, the same as in WordPress. */
 export const FEED_LENGTH = 10;
 
 /** The part of a feed that differs from page to page. */
@@ -21,7 +21,7 @@ export interface FeedOptions {
 	siteUrl: string;
 }
 
-/** The absolute address of a URI of the site; of the front page if null. */
+/** The absolute address of a URI of the site; the address of the front page if the URI is null. */
 export function absolute(uri: string | null, { backend, siteUrl }: FeedOptions): string {
 	return `${siteUrl}${addressPath(backend.localize(uri ?? '/'))}`;
 }

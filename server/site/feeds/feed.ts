@@ -40,11 +40,12 @@ import { absolute, FEED_LENGTH, type FeedContents, type FeedOptions } from './fe
 import { type FeedEntry, rss } from './rss';
 
 /**
- * RSS of a page: the newest posts at `/`, the newest comments at `/comments/`, those of a term, an author, a date or a
- * content type, the comments on a post. Posts with `noindex` are omitted from the newest ten.
+ * The RSS feed of a page. The feed of `/` has the newest posts and that of `/comments/` the newest comments. The feed
+ * of an archive (a term, an author, a date, a content type) has its newest posts, and the feed of a post has its
+ * comments. Posts with `noindex` are left out of the newest ten.
  *
  * @param path own path of the page, without `/feed/`
- * @returns XML, or `null` where there is no such page
+ * @returns XML, or `null` if there is no such page
  * @throws WordPressUnavailable
  */
 export async function feed(path: string, options: FeedOptions): Promise<string | null> {
@@ -57,9 +58,9 @@ export async function feed(path: string, options: FeedOptions): Promise<string |
 
 /** The language of a feed. */
 interface FeedLanguage extends LanguagePath {
-	/** BCP 47; that of the site if absent. */
+	/** BCP 47; the language of the site if absent. */
 	tag?: string;
-	/** Our words in it. */
+	/** Our texts in this language. */
 	say: Say;
 }
 
@@ -130,8 +131,8 @@ async function contentsOf(
 }
 
 /**
- * The newest content of a term and the terms below it, as its archive lists it: WPGraphQL's list of a term omits the
- * content of child terms, and its core has no list for a site's own taxonomies.
+ * The ids of the newest content of a term and of the terms below it, as its archive lists it: WPGraphQL's list of a
+ * term omits the content of child terms, and its core has no list for a site's own taxonomies.
  */
 async function idsOfTerm(
 	taxonomyName: string,
@@ -150,7 +151,7 @@ async function idsOfTerm(
 	return answers.flat();
 }
 
-/** The newest posts of a year, a month or a day; WPGraphQL knows no addresses of those. */
+/** The newest posts of a year, a month or a day; WPGraphQL finds no node at the addresses of dates. */
 async function datesOf(
 	path: string,
 	{ backend }: FeedOptions,
@@ -172,7 +173,7 @@ async function datesOf(
 	return { title, description: '', entries: await makeEntries(contentNodes?.nodes) };
 }
 
-/** The newest of what an archive lists, as texts. */
+/** The ids of the newest posts in an archive, as texts. */
 async function newestIds(
 	query: MainQuery,
 	rest: FeedOptions['backend']['rest'],
@@ -184,7 +185,7 @@ async function newestIds(
 	return isListPage(answer, path) ? idsOf(answer.body).map(String) : [];
 }
 
-/** Feed readers resolve no relative addresses. */
+/** Makes all links absolute: feed readers do not resolve relative addresses. */
 function withAbsoluteLinks(html: string, siteUrl: string): string {
 	return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);
 }

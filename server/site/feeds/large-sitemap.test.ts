@@ -5,7 +5,7 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { createSitemap } from './sitemap';
 
-/** A WordPress with so many posts and 150 terms. */
+/** A WordPress with a number of posts and with 150 terms. */
 function largeSite(posts: number, msPerQuestion = 0) {
 	const state = { asked: 0, isAway: false, posts, time: 1_800_000_000_000 };
 	const page = (from: number, total: number, node: (at: number) => object) => ({
@@ -132,7 +132,7 @@ describe('the questions for a sitemap', () => {
 	it('end where one of them fails', async () => {
 		const { state, sitemap } = countingSite({ refusesTerms: true });
 		await expect(sitemap.index()).rejects.toThrow(WordPressUnavailable);
-		// Long enough for the whole list, if it went on.
+		// These turns would be enough for the whole list if the reading went on.
 		for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 		const contents = state.asked.filter((text) => text.includes('SitemapContent'));
 		expect(contents.length).toBeLessThan(3);
@@ -143,14 +143,14 @@ describe('a sitemap that takes longer to read than anybody waits', () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	/** 60 s of questions: 1,002 of them. */
+	/** A site whose sitemap takes 60 s: 1,002 queries of 60 ms each. */
 	const slowSite = () => largeSite(100_000, 60);
 
 	async function readSlowSite() {
 		const slow = slowSite();
 		slow.sitemap.index().catch(() => undefined);
 		await vi.advanceTimersByTimeAsync(70_000);
-		// Its parts are compressed beside the clock of this test.
+		// Compression does not use the clock of this test, so it is awaited here.
 		await slow.sitemap.index();
 		return slow;
 	}

@@ -1,5 +1,5 @@
 /**
- * `/robots.txt`: everything may be read but what is no page.
+ * `/robots.txt`: robots may read all pages, and nothing that is no page.
  * @param siteUrl public origin without a slash at the end
  */
 export function robots(siteUrl: string): string {

@@ -3,9 +3,9 @@ import { escapeXml } from '@outrigger/rules/text/escape-markup';
 /** One entry of a feed. Texts are plain unless their comment names another format. */
 export interface FeedEntry {
 	title: string;
-	/** Absolute. */
+	/** The absolute address of the entry. */
 	link: string;
-	/** Stays the same when the address changes. */
+	/** An id that stays the same when the address changes. */
 	guid: string;
 	/** UTC without zone, as WordPress writes it: `2026-05-30T18:00:00`; `null` where it is unknown. */
 	date: string | null;
@@ -18,7 +18,7 @@ export interface FeedEntry {
 /** A whole feed. */
 export interface FeedChannel {
 	title: string;
-	/** Absolute address of the page that it belongs to. */
+	/** Absolute address of the page to which the feed belongs. */
 	link: string;
 	/** Absolute address of the feed itself. */
 	self: string;
@@ -67,7 +67,7 @@ export function rss(channel: FeedChannel): string {
 ${[
 	element('title', channel.title),
 	element('link', channel.link),
-	// RSS requires a description, so it may be empty.
+	// RSS requires this element, so it is written even if it is empty.
 	`<description>${escapeXml(channel.description)}</description>`,
 	element('language', channel.language),
 	element('lastBuildDate', rfc822(newest)),

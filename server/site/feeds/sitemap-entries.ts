@@ -14,24 +14,25 @@ import {
 /** The part of a WordPress that a sitemap is read from. */
 export type WordPress = Pick<Backend, 'execute' | 'capabilities' | 'ownSitemap'>;
 
-/** A hundred of a list, and where the next hundred begins; `null` at the end. */
+/** A hundred entries of a list, and the cursor of the next hundred; `null` at the end. */
 interface Portion {
-	/** The addresses among them; the question that finds hidden content may still be on its way. */
+	/** The addresses in this portion. A promise, because the request that finds hidden content may still be running. */
 	entries: Promise<SitemapEntry[]>;
 	count: number;
 	next: string | null;
 }
 
-/** As many addresses as WordPress puts into one part. */
+/** The number of addresses in one part of the sitemap, the same as in WordPress. */
 const PART_LENGTH = 2_000;
 /**
- * Addresses of content, of terms and of authors, each: five thousand questions to WordPress. Half
- * a million addresses take 83 MB while they are read (measured with paths of 40 characters).
+ * The most addresses of each kind: content, terms and authors. They take five thousand requests to WordPress. Half a
+ * million addresses take 83 MB while they are read (measured with paths of 40 characters).
  */
 const MOST_OF_A_KIND = 500_000;
 /**
- * Lists that are read beside each other: each hundred names where the next begins, so a list itself has one question
- * at a time. With the questions for hidden content WordPress gets four at once, most often in two requests.
+ * The number of lists that are read at the same time. Each hundred contains the cursor of the next hundred, so one list
+ * has one query at a time. With the queries for hidden content WordPress gets four queries at a time, most often in two
+ * requests.
  */
 const LISTS_AT_ONCE = 2;
 
@@ -58,10 +59,10 @@ function portion<Node extends { uri: string | null }>(
 	};
 }
 
-/** Gives the hundred of a list behind a cursor. */
+/** Reads the hundred entries of a list after a cursor. */
 type Source = (after: string | null) => Promise<Portion>;
 
-/** Content, terms and authors, a hundred at a time each. */
+/** The lists of content, of terms and of authors, each of which is read a hundred at a time. */
 function sources(backend: WordPress): Source[] {
 	const { execute } = backend;
 	return [
@@ -94,12 +95,12 @@ function sources(backend: WordPress): Source[] {
 /**
  * Reads the addresses of a site.
  *
- * @returns the parts of the sitemap; on a site in several languages each is in one of them
+ * @returns the parts of the sitemap; on a site with several languages each part has one language
  * @throws WordPressUnavailable
  */
 export async function readSitemapParts(backend: WordPress): Promise<SitemapEntry[][]> {
 	const languages = await siteLanguages(backend);
-	// Some sites list the content of a language in that language alone.
+	// Some sites list the content of a language only in the list of that language.
 	const slugs = languages.filter(({ homePath }) => homePath !== '/').map(({ slug }) => slug);
 	const entries = await readAll(backend, slugs);
 	const groups = new Map<string, SitemapEntry[]>();
@@ -116,7 +117,7 @@ export async function readSitemapParts(backend: WordPress): Promise<SitemapEntry
 	);
 }
 
-/** @param slugs of the languages in which the lists are read beside the usual one */
+/** @param slugs of the languages in which the lists are read in addition to the default language */
 async function readAll(backend: WordPress, slugs: readonly string[]): Promise<SitemapEntry[]> {
 	const found = new Map<string, SitemapEntry>([['/', { uri: '/', modified: null }]]);
 	const own = await backend.ownSitemap?.();
@@ -130,7 +131,7 @@ async function readAll(backend: WordPress, slugs: readonly string[]): Promise<Si
 			execute: (operation) => backend.execute({ ...operation, language }),
 		}),
 	);
-	// An author's list stands once for all languages.
+	// The list of authors is the same in all languages, so it is read once.
 	const inLanguages = views.flatMap((view) => sources(view).slice(0, 2));
 	for (const entry of await readLists([...sources(backend), ...inLanguages])) {
 		found.set(entry.uri, entry);
@@ -138,7 +139,7 @@ async function readAll(backend: WordPress, slugs: readonly string[]): Promise<Si
 	return [...found.values()];
 }
 
-/** Reads lists to their ends, some beside each other; the entries come in the order of the lists. */
+/** Reads lists to their ends, some at the same time; the result is in the order of the lists. */
 async function readLists(lists: readonly Source[]): Promise<SitemapEntry[]> {
 	const left = lists.entries();
 	const read: SitemapEntry[][] = [];
@@ -156,7 +157,7 @@ async function readLists(lists: readonly Source[]): Promise<SitemapEntry[]> {
 }
 
 /**
- * Reads a list to its end. The question for the next hundred does not wait for the hidden content of this one.
+ * Reads a list to its end. The request for the next hundred does not wait for the hidden content of this hundred.
  * @param isOver returns true when nobody wants the entries any more
  */
 async function readList(source: Source, isOver: () => boolean): Promise<SitemapEntry[]> {
@@ -171,7 +172,7 @@ async function readList(source: Source, isOver: () => boolean): Promise<SitemapE
 		const { count: more, entries: later, next }: Portion = await hundred;
 		count += more;
 		earlier = later;
-		// A cursor that WordPress does not understand gives the first hundred again, for ever.
+		// WordPress answers a cursor that it does not understand with the first hundred, so the loop would never end.
 		after = next !== null && !seen.has(next) ? next : null;
 		if (after !== null) seen.add(after);
 	} while (after !== null && count < MOST_OF_A_KIND && !isOver());

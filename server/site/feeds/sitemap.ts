@@ -8,23 +8,23 @@ import type { SitemapEntry } from '../contract/sitemap-entry';
 import { withDeadline } from '../contract/unavailable';
 import { readSitemapParts, type WordPress } from './sitemap-entries';
 
-/** A sitemap stays fresh for this long, unless WordPress reports a change. */
+/** A sitemap stays fresh for at least this long, unless WordPress reports a change. */
 const FRESH_MS = 10 * 60 * 1000;
 /**
- * A sitemap stays fresh for this multiple of the time that its reading took, so that reading does not load WordPress
- * all the time.
+ * A sitemap stays fresh for this multiple of the time that its reading took, so that the host does not keep WordPress
+ * busy with it.
  */
 const RESTS = 24;
 /** A search engine waits no longer than this for the first sitemap of a host. */
 const PATIENCE_MS = 10_000;
-/** It waits no longer than this for a new one: then it gets the one before. */
+/** A search engine waits no longer than this for a renewed sitemap; then it gets the previous one. */
 const PATIENCE_FOR_NEW_MS = 2_000;
 
 /** The site's addresses for search engines. */
 export interface Sitemap {
 	/**
 	 * `/sitemap.xml`: the list of the parts.
-	 * @throws WordPressUnavailable where none could be read, or none is read yet
+	 * @throws WordPressUnavailable if no sitemap could be read, or none is complete yet
 	 */
 	index(): Promise<string>;
 	/**
@@ -32,7 +32,7 @@ export interface Sitemap {
 	 * @throws WordPressUnavailable
 	 */
 	part(number: number): Promise<string | null>;
-	/** Requests everything again, because WordPress has changed; a large site at its time. */
+	/** Marks the sitemap as outdated, because WordPress has changed. The sitemap of a large site is renewed later. */
 	forget(): void;
 }
 
@@ -53,27 +53,27 @@ const KeptSitemap = v.object({
 	parts: v.array(v.string()),
 	/** When its reading began, in milliseconds since the epoch. */
 	begunAt: v.number(),
-	/** Milliseconds since the epoch. */
+	/** The time until which it is fresh, in milliseconds since the epoch. */
 	freshUntil: v.number(),
-	/** It took longer than a search engine waits. */
+	/** True if its reading took longer than a search engine waits. */
 	isLarge: v.boolean(),
 });
 type KeptSitemap = v.InferOutput<typeof KeptSitemap>;
 
 /** The longest claim of a host on a sitemap. After it the next host reads it, because the first one may be gone. */
 const CLAIM_MS = 2 * 60 * 1000;
-/** Hosts that wait for the reading of another host look for its end so often. */
+/** A host that waits for another host's reading of the sitemap checks this often whether it is complete. */
 const LOOK_EVERY_MS = 500;
 const SHARED_S = 24 * 60 * 60;
 
 /**
- * The first request reads the sitemap, and the host keeps it. A later request never
- * waits long: the host sends the old one while it reads a new one. It also leaves out content
- * that the site hides from search engines, if WordPress reports it (the extension does).
+ * The first request reads the sitemap, and the host keeps it. A later request never waits long: the host sends the old
+ * one while it reads a new one. It also leaves out content that the site hides from search engines, if WordPress
+ * reports it (the extension does).
  *
  * @param siteUrl public origin without a slash at the end
  * @param now milliseconds since the epoch
- * @param shared the common state of the site's hosts, with which one host reads the sitemap for all
+ * @param shared the common state of the site's hosts; with it, one host reads the sitemap for all hosts
  */
 export function createSitemap(
 	backend: WordPress,
@@ -101,7 +101,7 @@ export function createSitemap(
 		return kept;
 	}
 
-	/** The sitemap that another host has read, where it is newer than the last change. */
+	/** The sitemap that another host has read, if it is newer than the last change. */
 	async function readElsewhere(): Promise<KeptSitemap | null> {
 		const packed = await shared?.sitemap.get();
 		const found = packed ? v.parse(KeptSitemap, JSON.parse(packed.toString())) : null;
@@ -124,7 +124,7 @@ export function createSitemap(
 				if (!unlock) await wait(LOOK_EVERY_MS);
 			}
 		} catch {
-			// The shared state is away.
+			// The shared state does not answer.
 		}
 		try {
 			const made = await read();

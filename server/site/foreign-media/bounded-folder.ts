@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { writeWhole } from '@outrigger/media/write-whole';
 import { LRUCache } from 'lru-cache';
 
-/** Kept in memory where the disk takes nothing. */
+/** The most bytes that are kept in memory if the disk takes no files. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 /**
- * Files by name in a folder that never grows beyond its bound: the file that has gone unread for
- * longest goes first.
+ * Files by name in a folder that never exceeds its limit: the file that was not read for the longest time is removed
+ * first.
  */
 export interface BoundedFolder {
-	/** Null for what is not there, or no longer. */
+	/** Returns null for a file that is missing or was removed. */
 	read(name: string): Promise<Buffer | null>;
-	/** Never throws: what the disk does not take stays in memory. */
+	/** Never throws: a file that the disk does not take stays in memory. */
 	write(name: string, bytes: Uint8Array): Promise<void>;
 }
 
 /**
  * Opens a folder, which need not exist. Its existing files count towards the limit. It reads and writes nothing before
  * the first call.
- * @param folder absolute path; all of its files are its own
- * @param maxBytes of all files together; a larger file is not kept at all
+ * @param folder absolute path; only this module writes into it
+ * @param maxBytes the most bytes of all files together; a larger file is not kept at all
  */
 export function openBoundedFolder(folder: string, maxBytes: number): BoundedFolder {
 	const sizes = new LRUCache<string, number>({
@@ -37,7 +37,7 @@ export function openBoundedFolder(folder: string, maxBytes: number): BoundedFold
 	});
 	let scan: Promise<void> | null = null;
 
-	/** Files of earlier runs, the oldest first, so that they are the first to go. */
+	/** Files of earlier runs, the oldest first, so that they are removed first. */
 	async function scanFolder(): Promise<void> {
 		const names = await readdir(folder).catch(() => []);
 		const files = await Promise.all(

@@ -1,10 +1,10 @@
 import { codePointsOf } from '@outrigger/rules/fonts/unicode-range';
 
-/** The parts that fonts of other hosts are cut down to. */
+/** The parts into which the host cuts fonts of other hosts. */
 export const FONT_PARTS = ['latin', 'cyrillic', 'greek'] as const;
 export type FontPart = (typeof FONT_PARTS)[number];
 
-/** Letters of all Latin scripts, and the signs that stand between letters of every script. */
+/** Letters of all Latin scripts, and the signs that occur between letters of every script. */
 const LATIN =
 	'U+0000-024F,U+0259,U+02B0-02FF,U+0300-0333,U+1E00-1EFF,U+2000-206F,U+2074-209F,U+20A0-20C0,U+2113-2117,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
@@ -15,7 +15,7 @@ export const PART_RANGES: Readonly<Record<FontPart, string>> = {
 	greek: `${LATIN},U+0370-03FF,U+1F00-1FFF`,
 };
 
-/** Characters that no font draws: they end nothing and stand in no part. */
+/** The first code point that fonts draw. Characters below it are left out of every part. */
 const FIRST_DRAWN = 0x20;
 
 /** The code points of a part. */

@@ -7,13 +7,13 @@ const ABSOLUTE = /^\s*(?:https?:)?\/\//i;
 export interface ForeignAddress {
 	/** Without its hash. */
 	address: string;
-	/** `#t=5`, `#icon`; empty for none. Hashes stay with the browser. */
+	/** `#t=5`, `#icon`; empty if there is none. Browsers do not send hashes. */
 	hash: string;
 }
 
 /**
- * Reads the address of another host; null for an own one, for one that browsers fetch themselves, and for a text that
- * is no address.
+ * Reads the address of another host. Returns null for an address of this site, for an address that browsers fetch
+ * themselves, and for a text that is no address.
  */
 export type ReadForeign = (text: string) => ForeignAddress | null;
 
@@ -21,9 +21,9 @@ export type ReadForeign = (text: string) => ForeignAddress | null;
 export interface OwnHosts {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** Takes WordPress's own host out of an address. */
+	/** Replaces the origin of WordPress's own host in an address by this site. */
 	localize: (address: string) => string;
-	/** Origins that browsers may ask themselves. */
+	/** Origins from which browsers may fetch by themselves. */
 	direct: ReadonlySet<string>;
 }
 

@@ -23,22 +23,22 @@ import { createSendFont } from './send-font';
 import { createSendPicture } from './send-picture';
 import { createSendSheet } from './send-style';
 
-/** On the disk, all pictures and their sizes together. */
+/** The most bytes on the disk, of all pictures and all their sizes together. */
 export const MAX_KEPT_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** The parts from which the media module is made. */
 export interface ForeignMediaOptions {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** Pictures are kept in a folder in it. */
+	/** The folder for data. Pictures are kept in a folder in it. */
 	dataDir: string;
-	/** Signs addresses; read when the first address is written or read. */
+	/** The key that signs addresses; it is read at its first use. */
 	secret: () => Uint8Array | string;
-	/** Origins that are fetched wherever they are. */
+	/** Origins from which the host fetches even if their address is private. */
 	trusted: readonly string[];
 	/** True if browsers fetch from the trusted origins themselves. */
 	isDirect: boolean;
-	/** Takes WordPress's own host out of an address. */
+	/** Replaces the origin of WordPress's own host in an address by this site. */
 	localize: (address: string) => string;
 	/** Receives the path of a page that is worth rendering again. */
 	onLearned: (path: string) => void;
@@ -46,15 +46,15 @@ export interface ForeignMediaOptions {
 	/** Milliseconds since the epoch. */
 	now: () => number;
 	resolve?: ResolveHost | undefined;
-	/** Makes their sizes. */
+	/** Makes the sizes of pictures. */
 	pictures: PictureWork;
 }
 
 /** Pictures, films, fonts and sheets of other hosts that documents of this site name. */
 export interface ForeignMedia {
-	/** Gives all media in the markup an address of this host, and fetches unknown media afterwards. */
+	/** Gives all media of other hosts in the markup an address of this host. Unknown media are fetched later. */
 	own(part: MarkupPart): Promise<MarkupPart>;
-	/** The same for a sheet that this host passes on. */
+	/** Does the same in a sheet that this host passes on. */
 	ownSheet(css: string): string;
 	/**
 	 * Returns the reason why the host cannot fetch a picture; null if it can, if it has not tried, and for an address of
@@ -63,14 +63,14 @@ export interface ForeignMedia {
 	 */
 	whyMissing(address: string, how: 'ask' | 'recall'): Promise<string | null>;
 	/**
-	 * Answers a request for such an address; 404 for one that no page has named.
-	 * @param visitor network address of the visitor; empty for this process
+	 * Answers a request for such an address of this host; 404 for an address that no page contains.
+	 * @param visitor network address of the visitor; empty for requests of this process
 	 */
 	send(request: Request, visitor: string): Promise<Response>;
 }
 
 /**
- * Makes addresses of this host for media of other hosts, without asking for anything.
+ * Makes addresses of this host for media of other hosts, without any request.
  *
  * @param options `secret`, `trusted`, `isDirect` as for `createForeignMedia`, so that the host answers them
  */
@@ -86,12 +86,12 @@ export function createUnknownForm({
 	return createOwnForm(read, createMediaAddresses(secret), () => null);
 }
 
-/** A separate key, so that signatures of other kinds are invalid here. */
+/** A separate key for these addresses, so that signatures of other kinds are invalid here. */
 export function foreignMediaKey(secret: Uint8Array | string): Uint8Array {
 	return createHmac('sha256', secret).update('foreign-media').digest();
 }
 
-/** Route of what `send` answers. */
+/** The route whose requests `send` answers. */
 export const FOREIGN_MEDIA_ROUTE = `${FOREIGN_MEDIA_PATH}:signature/:address/:form/:name`;
 
 /** Makes the library. It reads, writes and requests nothing before a page names something. */

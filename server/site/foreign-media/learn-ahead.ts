@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import { isKnown, type KnownMedia, type MediaLibrary, type MissingMedia } from './media-library';
 
-/** Something that a page names. */
+/** A picture, film or font that a page names. */
 export interface NamedMedia {
 	address: string;
 	kind: 'picture' | 'film';
 }
 
-/** The host fetches no more than this for a page ahead. It fetches the rest when visitors scroll near. */
+/** The most media that the host fetches for a page in advance. It fetches the rest when visitors scroll near. */
 export const MAX_AHEAD = 300;
 
-/** Fetches the media that a page names after its rendering, and reports a page that they change. */
+/** After a page was rendered, fetches the media that it names, and reports the page if they change it. */
 export type LearnAhead = (path: string, named: readonly NamedMedia[]) => void;
 
 /**
@@ -27,7 +27,7 @@ export function createLearnAhead(
 	let missing: { address: string; reason: string }[] = [];
 	let batches = 0;
 
-	/** One line for all that failed since the last one, once nothing is being fetched. */
+	/** Logs one line for all failures since the last such line, when no fetch is running. */
 	function logFailures(): void {
 		if (missing.length === 0 || batches > 0) return;
 		const hosts: Record<string, number> = {};

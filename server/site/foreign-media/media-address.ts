@@ -3,19 +3,19 @@ import { equalsSecret } from '@outrigger/http/equals-secret';
 import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { FONT_PARTS, type FontPart, partKind } from './font-parts';
 
-/** Under it this host serves what documents name of other hosts. */
+/** The path under which this host serves media of other hosts that documents name. */
 export const FOREIGN_MEDIA_PATH = '/foreign-media/';
 
 /** Widths that pictures are made in (CSS pixels), most of them WordPress's own. */
 export const PICTURE_WIDTHS: readonly number[] = [150, 300, 768, 1024, 1536, 2048];
 
-/** Longer addresses pass no proxy. */
+/** The longest address, in characters: proxies do not pass longer ones. */
 export const MAX_ADDRESS_LENGTH = 2_048;
 
 /** The use of an address. A signature is valid for a single use. */
 export type MediaKind = 'picture' | 'film' | 'font' | 'sheet' | `${FontPart}-font`;
 
-/** A medium of another host, and its requested form. */
+/** A file of another host, and the form in which it is requested. */
 export interface MediaReference {
 	/** Absolute, without a hash. */
 	address: string;
@@ -24,14 +24,14 @@ export interface MediaReference {
 	width: number | null;
 }
 
-/** Own paths for what documents name of other hosts. */
+/** Paths of this site for media of other hosts. */
 export interface MediaAddresses {
 	write(reference: MediaReference): string;
-	/** Null for a path that this site did not write. */
+	/** Returns null for a path that this site did not write. */
 	read(path: string): MediaReference | null;
 }
 
-/** Kinds whose name stands in the place of a width. */
+/** Kinds whose name is in the path at the place of a width. */
 const WHOLE_KINDS: readonly MediaKind[] = ['film', 'font', 'sheet', ...FONT_PARTS.map(partKind)];
 
 /** 132 bits, written in 22 characters. */
@@ -80,7 +80,10 @@ export function createMediaAddresses(secret: () => Uint8Array | string): MediaAd
 	};
 }
 
-/** The name under which it is saved; a picture's ends as one, which lightboxes look at. */
+/**
+ * The name under which visitors save the file. The name of a picture has the extension of a picture, because lightboxes
+ * check it.
+ */
 function nameOf(address: string, kind: MediaKind): string {
 	const { pathname } = new URL(address);
 	const plain = pathname

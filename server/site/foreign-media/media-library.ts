@@ -10,7 +10,7 @@ import type { Picture } from './read-picture';
 /** The kinds that the library keeps facts about. */
 export type KeptKind = 'picture' | 'film' | 'font';
 
-/** The library believes a failure for so long; then it requests the address again. */
+/** The library remembers a failure for this long; then it requests the address again. */
 export const FAILED_MS = 10 * 60 * 1000;
 /**
  * After this time the library requests a picture again, because it may have changed. It serves the old one until it has
@@ -20,7 +20,7 @@ export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 /** After this many consecutive requests without an answer, the library sends a host no request for `FAILED_MS`. */
 export const SILENT_QUESTIONS = 3;
 
-/** Fetched at a time; each may take 20 MB of memory. */
+/** The number of files that are fetched at the same time; each may take 20 MB of memory. */
 const CONCURRENCY = 8;
 const MAX_REMEMBERED = 10_000;
 
@@ -29,16 +29,16 @@ const Known = v.object({
 	width: v.nullable(v.number()),
 	height: v.nullable(v.number()),
 	isStill: v.boolean(),
-	/** Changes with the bytes; empty for a film, whose bytes the library does not keep. */
+	/** A text that changes with the bytes; empty for a film, whose bytes the library does not keep. */
 	stamp: v.pipe(v.string(), v.regex(/^[\da-f]{0,16}$/)),
-	/** When it was fetched, in milliseconds since the epoch. */
+	/** The time at which it was fetched, in milliseconds since the epoch. */
 	at: v.number(),
 });
 
 /** The known facts about a picture or film of another host. */
 export type KnownMedia = v.InferOutput<typeof Known>;
 
-/** Why there is none. */
+/** The reason why a file is missing. */
 export interface MissingMedia {
 	reason: string;
 }
@@ -53,13 +53,13 @@ export interface Fetchers {
 	film(address: string): Promise<string>;
 }
 
-/** Pictures and films of other hosts: each fetched once, its failure remembered for a while. */
+/** Pictures, films and fonts of other hosts. The library fetches each file once and remembers a failure for a while. */
 export interface MediaLibrary {
-	/** Returns the known facts without a request to the other host; null for nothing. */
+	/** Returns the known facts without a request to the other host; null if the library knows nothing. */
 	recall(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia | null>;
 	/** Requests the file from its host if the library knows nothing fresh about it. Never rejects. */
 	learn(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia>;
-	/** The bytes of a picture or a font, fetched where they are gone. */
+	/** The bytes of a picture or a font. The library fetches them again if they were removed. */
 	bytesOf(
 		address: string,
 		kind: 'picture' | 'font',
@@ -71,7 +71,7 @@ export function isKnown(media: KnownMedia | MissingMedia | null): media is Known
 	return media !== null && 'type' in media;
 }
 
-/** Names the files of an address. */
+/** The name of the files that belong to an address. */
 export function mediaKey(address: string): string {
 	return createHash('sha256').update(address).digest('hex').slice(0, 32);
 }

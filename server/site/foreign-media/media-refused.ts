@@ -6,7 +6,7 @@ export class MediaRefused extends AddressRefused {
 	override name = 'MediaRefused';
 }
 
-/** @throws MediaRefused for the headers of a compressed answer */
+/** @throws MediaRefused if the headers show a compressed answer */
 export function refuseCompressed(headers: IncomingHttpHeaders): void {
 	if ((headers['content-encoding'] ?? 'identity') === 'identity') return;
 	throw new MediaRefused('the server compressed it against our request');
@@ -14,7 +14,7 @@ export function refuseCompressed(headers: IncomingHttpHeaders): void {
 
 /**
  * Returns the error for a failed reading: a refusal unchanged, every other error as an incomplete answer.
- * @param isLate true if the time for it was over
+ * @param isLate true if the time limit was exceeded
  */
 export function refusalOf(cause: unknown, isLate: boolean): AddressRefused {
 	if (cause instanceof AddressRefused) return cause;

@@ -75,7 +75,7 @@ describe('an address of another host', () => {
 			heard.push(incoming.headers.host);
 			outgoing.end('found');
 		});
-		// The name means another machine from the second question on.
+		// From the second request on, the name resolves to another machine.
 		const resolve = vi
 			.fn<ResolveHost>()
 			.mockResolvedValueOnce([{ address: '127.0.0.1', family: 4 }])

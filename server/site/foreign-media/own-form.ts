@@ -4,46 +4,52 @@ import { type MediaAddresses, type MediaKind, PICTURE_WIDTHS } from './media-add
 import { isKnown, type KnownMedia, type MissingMedia } from './media-library';
 
 /**
- * The function that returns the library's knowledge of the media that a page names; null if the
- * library has not requested yet.
+ * The function that returns the library's knowledge of the media that a page names; null if the library has not
+ * requested a file yet.
  */
 export type Recall = (
 	address: string,
 	kind: 'picture' | 'film',
 ) => KnownMedia | MissingMedia | null;
 
-/** The widest picture of a `srcset`, as in WordPress; also the requested width for a picture of unknown width. */
+/**
+ * The widest picture of a `srcset`, as in WordPress; also the width that is requested for a picture of unknown width.
+ */
 const WIDEST = PICTURE_WIDTHS.at(-1) ?? 2048;
 
 /** A picture of another host as this host serves it. */
 export interface OwnPicture {
 	src: string;
-	/** Its sizes; undefined where there is one only, or where nothing is known. */
+	/** Its sizes; undefined if there is only one, or if the library knows nothing about the picture. */
 	srcSet: string | undefined;
-	/** CSS pixels; null where nothing is known. */
+	/** CSS pixels; null if the library knows nothing about the picture. */
 	width: number | null;
 	height: number | null;
 	/** The host could not fetch it. */
 	isMissing: boolean;
 }
 
-/** Gives addresses of other hosts the form in which this host serves them; null for every other address. */
+/**
+ * Replaces addresses of other hosts by addresses under which this host serves the files; null for every other address.
+ */
 export interface OwnForm {
-	/** @param width the file's width in CSS pixels by the markup, which counts if the library does not know it */
+	/**
+	 * @param width the file's width in CSS pixels in the markup, which is used if the library does not know the width
+	 */
 	picture(text: string, width?: number): OwnPicture | null;
-	/** The whole picture, for a link. */
+	/** The address of the picture in its original size, for a link. */
 	wholePicture(text: string): string | null;
 	film(text: string): { src: string; isMissing: boolean } | null;
 	/**
-	 * A file of a font.
-	 * @param part the characters that it is cut down to; all if absent
+	 * The address of a font file.
+	 * @param part the characters that it is cut down to; all characters if absent
 	 */
 	font(text: string, part?: FontPart): string | null;
-	/** A sheet that a page links to, or that another sheet imports. */
+	/** The address of a sheet that a page links to, or that another sheet imports. */
 	sheet(text: string): string | null;
 }
 
-/** Formats that no browser of today takes: they are named for old ones. */
+/** Formats of fonts that only old browsers use. */
 const OLD_FONT = /\.(?:eot|svg)$/i;
 
 /** Makes the forms of one page. */

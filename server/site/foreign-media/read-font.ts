@@ -3,9 +3,9 @@ import { MediaRefused, refusalOf } from './media-refused';
 import { readBounded } from './read-bounded';
 import { ASKING, type Picture } from './read-picture';
 
-/** The largest fonts of the web, with all signs of Chinese, take about that. */
+/** The most bytes of a font: the largest fonts of the web, with all Chinese characters, have about as many. */
 export const MAX_FONT_BYTES = 8 * 1024 * 1024;
-/** From the first question to the last byte. */
+/** The time from the start of the request to the last byte. */
 export const FONT_TIMEOUT_MS = 10_000;
 
 /** Types by the first four bytes (https://www.w3.org/TR/WOFF2/, https://learn.microsoft.com/typography/opentype/spec/otff). */
@@ -18,7 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fetches a font and checks its weight, and its type by its bytes. The browser checks every table before it uses one.
+ * Fetches a font and checks its size, and its type by its bytes. The browser itself checks the tables of a font before
+ * it uses them.
  * @throws MediaRefused
  */
 export async function readFont(

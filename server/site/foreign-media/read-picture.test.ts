@@ -31,7 +31,7 @@ function read(answer: Parameters<PictureHost['answers']['set']>[1], timeoutMs?: 
 	return readPicture(`${host.origin}${path}`, reach, picturesHere(), timeoutMs);
 }
 
-/** A picture that weighs as much as is wanted: decoders stop at its end. */
+/** A picture with a given number of bytes: decoders ignore the bytes after its end. */
 async function weighing(bytes: number): Promise<Buffer> {
 	const picture = await pictureOf(40, 30, 'jpeg');
 	return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);

@@ -5,34 +5,31 @@ import { sanitizeSvg } from '@outrigger/media/sanitize-svg';
 import { MediaRefused, refusalOf, refuseCompressed } from './media-refused';
 import { HEAD_BYTES, pictureType } from './media-type';
 
-/** A photograph as a camera writes it takes 5 to 15 MB. */
+/** The most bytes of a picture; a photograph from a camera has 5 to 15 MB. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
-/**
- * The limit for drawings, which our own parser reads. A larger drawing would slow the visitor's browser too much as
- * well.
- */
+/** The most bytes of a drawing, which our own parser reads. A larger drawing would also slow the visitor's browser. */
 export const MAX_DRAWING_BYTES = 2 * 1024 * 1024;
-/** On each side; cameras end at about 10,000. */
+/** The most pixels of each side; cameras have up to about 10,000. */
 export const MAX_PICTURE_SIDE = 12_000;
-/** From the first question to the last byte. */
+/** The time from the start of the request to the last byte. */
 export const PICTURE_TIMEOUT_MS = 10_000;
 
 /** A picture of another host, checked. */
 export interface Picture {
 	bytes: Uint8Array;
-	/** By content: `image/jpeg`. */
+	/** The type by the content of the file, `image/jpeg`. */
 	type: string;
-	/** CSS pixels, upright; null for a drawing that does not say. */
+	/** CSS pixels of the upright picture; null for a drawing that does not state its size. */
 	width: number | null;
 	height: number | null;
 	/**
-	 * True if the host can make smaller sizes of it: not of drawings, not of moving pictures, not
-	 * of pictures that are too large to read.
+	 * True if the host can make smaller sizes of it: false for drawings, for animations, and for pictures that are too
+	 * large to read.
 	 */
 	isStill: boolean;
 }
 
-/** Headers of a question for media of another host. */
+/** Headers of a request for media of another host. */
 export const ASKING: Readonly<Record<string, string>> = {
 	// Some hosts do not answer a client without a name.
 	'user-agent': 'Outrigger',
@@ -40,7 +37,7 @@ export const ASKING: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fetches a picture and checks it: its type, weight and measures. Drawings come without all that could run.
+ * Fetches a picture and checks it: its type, size and measures. It removes from drawings everything that could run.
  * @throws MediaRefused
  */
 export async function readPicture(
@@ -103,7 +100,7 @@ async function measured(bytes: Uint8Array, type: string, pictures: PictureWork):
 	return { bytes, type, width, height, isStill };
 }
 
-/** An animated PNG has a mark before its first picture; the decoder reads only that picture. */
+/** True for an animated PNG, which has a mark before its first picture. The decoder reads only that first picture. */
 export function isMovingPng(bytes: Uint8Array, type: string): boolean {
 	return type === 'image/png' && Buffer.from(bytes.subarray(0, HEAD_BYTES)).includes('acTL');
 }
@@ -120,7 +117,7 @@ function drawing(bytes: Uint8Array): Picture {
 	return {
 		bytes: new TextEncoder().encode(clean),
 		type: 'image/svg+xml',
-		// A single side would stretch it.
+		// With only one of the two sides the browser would stretch the drawing.
 		width: height === null ? null : width,
 		height: width === null ? null : height,
 		isStill: false,

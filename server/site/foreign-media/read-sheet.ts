@@ -4,12 +4,15 @@ import { moveAddresses } from '@outrigger/rules/css/possible-rules';
 import { MediaRefused, refusalOf } from './media-refused';
 import { readBounded } from './read-bounded';
 
-/** Sheets of whole libraries take a tenth of that. */
+/** The most bytes of a sheet; the sheets of whole libraries have a tenth of that. */
 export const MAX_SHEET_BYTES = 2 * 1024 * 1024;
-/** From the first question to the last byte: a page waits for its sheets. */
+/** The time from the start of the request to the last byte. It is short because a page waits for its sheets. */
 export const SHEET_TIMEOUT_MS = 5_000;
 
-/** Font hosts choose the format by the browser's name: this is the name of one that takes WOFF2. */
+/**
+ * Headers of the request. Font hosts choose the format of fonts by the name of the browser; this is the name of a
+ * browser that reads WOFF2.
+ */
 const ASKING: Readonly<Record<string, string>> = {
 	'user-agent':
 		'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Outrigger',
@@ -18,7 +21,7 @@ const ASKING: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the text of a sheet of another host; all of its addresses are whole ones. Rejects with `MediaRefused`.
+ * Returns the text of a sheet of another host; all addresses in it are absolute. Rejects with `MediaRefused`.
  *
  * @param integrity the link's `integrity`: hashes of which one must match; empty for none
  */
@@ -44,7 +47,7 @@ export function createReadSheet(reach: Reach, timeoutMs = SHEET_TIMEOUT_MS): Rea
 }
 
 /**
- * Returns true if the bytes match a hash of the strongest named kind, or if there is no hash
+ * Returns true if the bytes match a hash of the strongest algorithm in `integrity`, or if there is no hash
  * (https://www.w3.org/TR/SRI/#does-response-match-metadatalist).
  */
 function hasHash(bytes: Uint8Array, integrity: string): boolean {

@@ -1,11 +1,13 @@
 import type { OwnForm } from './own-form';
 
-/** `url()` in all its spellings, whole rules of fonts, and imports as far as their address. */
+/** Matches `url()` in all its spellings, whole rules of fonts, and imports up to the end of their address. */
 const ADDRESS =
 	/@font-face\s*\{[^}]*\}|(?:@import\s*(?:url\(\s*)?|url\(\s*)(?:"([^"\\\n]*)"|'([^'\\\n]*)'|([^"'()\s\\;]+))(?:\s*\))?/gi;
 const URL_FUNCTION = /url\(\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|([^"'()\s\\]*))\s*\)/gi;
 
-/** Pictures, fonts and imported sheets of other hosts in a sheet, as this host serves them. */
+/**
+ * Gives pictures, fonts and imported sheets of other hosts in a sheet the addresses under which this host serves them.
+ */
 export function rewriteCss(css: string, form: OwnForm): string {
 	if (!css.includes('//')) return css;
 	return css.replace(ADDRESS, (stored, double?: string, single?: string, bare?: string) => {

@@ -11,7 +11,7 @@ interface Candidate {
 /** The class of the placeholder for a missing picture. */
 export const MISSING_PICTURE = 'e-missing-picture';
 
-/** The candidates of a `srcset`; addresses in it may hold commas, but not end with one. */
+/** The candidates of a `srcset`; its addresses may contain commas, but they never end with a comma. */
 export function readSrcSet(text: string): Candidate[] {
 	return [...text.matchAll(/\s*([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]+[wx]))?\s*(?:,|$)/g)].map(
 		([, url = '', size = '']) => ({ url, size }),
@@ -75,7 +75,7 @@ function widestOf(candidates: readonly Candidate[]): Candidate | undefined {
 	return widest && widthOf(widest) > 0 ? widest : undefined;
 }
 
-/** If the editor gave a single side, the other follows from it. */
+/** If the editor gave only one side, computes the other side from it. */
 function addMeasures(shown: Attributes, { width, height }: OwnPicture): void {
 	if (shown.has('width') || shown.has('height') || width === null || height === null) return;
 	shown.set('width', String(width)).set('height', String(height));
@@ -94,11 +94,12 @@ function addSizes(
 	if (shown.get('sizes')) return;
 	const widest = Number(shown.get('width')) || width || said || 0;
 	const sizes = `(max-width: ${widest}px) 100vw, ${widest}px`;
-	// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
+	// With `loading=lazy` a browser that supports `auto` uses the width of the picture in the layout; other browsers
+	// ignore `auto`.
 	shown.set('sizes', shown.get('loading') === 'lazy' ? `auto, ${sizes}` : sizes);
 }
 
-/** The text of a picture that could not be had, in a box of its measures. */
+/** Makes the box that replaces a missing picture: it has the picture's measures and its alternative text. */
 function missing(attributes: Attributes): string {
 	const [width, height] = ['width', 'height'].map((side) => Number(attributes.get(side)) || 0);
 	const box = width && height ? `${MISSING_PICTURE}-${width}-${height}` : '';
@@ -107,11 +108,12 @@ function missing(attributes: Attributes): string {
 	return `<span class="${escapeAttribute(classes)}">${escapeAttribute(alt)}</span>`;
 }
 
-/** The rules of such boxes in a page; empty where there are none. */
+/** The rules of the boxes for missing pictures in a page; empty if the page has none. */
 export function missingStyles(html: string): string {
 	const boxes = new Set(html.match(/\be-missing-picture-\d{1,5}-\d{1,5}\b/g));
 	const base = `.${MISSING_PICTURE}{display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;max-width:100%;min-height:3em;padding:.5em 1em;border:1px dashed;text-align:center;opacity:.75}.${MISSING_PICTURE}:empty{visibility:hidden}`;
-	// A link around a picture gives way with it; around a box of its width it would not.
+	// The element around a picture becomes narrower together with the picture. Around a box with a fixed width it needs
+	// this rule.
 	const around = `:has(>.${MISSING_PICTURE}){max-width:100%;min-width:0}`;
 	const rules = [...boxes].sort().map((name) => {
 		const [width, height] = name.split('-').slice(-2);

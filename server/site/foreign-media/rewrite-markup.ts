@@ -5,15 +5,18 @@ import type { OwnForm } from './own-form';
 import { rewriteImage, rewriteSource } from './rewrite-image';
 import { type Attributes, escapeAttribute, readAttributes, writeTag } from './tags';
 
-/** Start tags that may name media. Quoted values are stepped over, since the sanitiser leaves `>` in them. */
+/** Start tags that may name media. The expression skips quoted values, since the sanitiser leaves `>` in them. */
 const TAG = /<(img|source|video|audio|a|input|image)((?:\s(?:[^">]|"[^"]*")*)?)>/gi;
-/** A player with all that is in it. */
+/** A player with its content. */
 const PLAYER = /<(video|audio)((?:\s(?:[^">]|"[^"]*")*)?)>([\s\S]*?)<\/\1>/gi;
-/** Settings that handlers read, with a picture in them. */
+/** Settings for handlers that contain the address of a picture. */
 const SETTING = /(&quot;url&quot;:&quot;)(https?:(?:[^&"]|&amp;)+)(?=&quot;)/gi;
 const FILM = /\.(?:mp4|m4v|webm|ogv|mov|mp3|m4a|ogg|oga|wav|flac)$/i;
 
-/** Addresses of films and pictures of other hosts in markup, as this host serves them. Everything else stays. */
+/**
+ * Replaces the addresses of films and pictures of other hosts in markup by those of this host. Everything else stays
+ * unchanged.
+ */
 export function rewriteMarkup(html: string, form: OwnForm, say: Say = englishSay): string {
 	if (!html.includes('//')) return html;
 	return html
@@ -22,7 +25,7 @@ export function rewriteMarkup(html: string, form: OwnForm, say: Say = englishSay
 		)
 		.replace(TAG, (stored, name: string, text: string) => {
 			const tag = rewriteTag(name.toLowerCase(), readAttributes(text), form);
-			// In a drawing an element ends with its slash.
+			// In a drawing a tag without content ends with `/>`.
 			return (stored.endsWith('/>') ? tag?.replace(/">$/, '"/>') : tag) ?? stored;
 		})
 		.replace(SETTING, (stored, before: string, text: string) => {
@@ -75,7 +78,7 @@ function rewriteAddresses(
 	return isChanged ? writeTag(name, shown) : undefined;
 }
 
-/** Rewrites a link to a picture, which the lightbox shows from this host, and a link whose action opens a film. */
+/** Rewrites a link to a picture, which the lightbox shows, and a link whose action opens a film. */
 function rewriteLink(attributes: Attributes, form: OwnForm): string | undefined {
 	if (attributes.get('data-elementor-open-lightbox') === 'no') return undefined;
 	const isAction = attributes.has('data-elementor-action');
@@ -111,7 +114,10 @@ function isHopeless(text: string, inside: string, form: OwnForm): boolean {
 	return films.length > 0 && films.every((film) => form.film(film)?.isMissing);
 }
 
-/** The player's name, or what it is: the visitor can still go where the film lies. */
+/**
+ * A link that replaces a player without a film. Its text is the player's name or its kind, and it leads to the film on
+ * the other host.
+ */
 function filmLink(text: string, inside: string, say: Say): string {
 	const [film = ''] = filmsOf(text, inside);
 	const label = readAttributes(text).get('aria-label') || say('media.watch');

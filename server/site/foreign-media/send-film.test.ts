@@ -25,11 +25,11 @@ const reach = () => ({ resolve: async () => [], trusted: new Set([host.origin]) 
 let numbers = 0;
 const nextNumber = () => ++numbers;
 
-/** The first bytes of a piece of music whose cover alone takes 192 kB. */
+/** The first bytes of a piece of music whose cover has 192 kB. */
 const musicOf = (length: number) =>
 	Buffer.concat([Buffer.from('ID3\x03\0\0\0\x0c\0\0', 'latin1'), Buffer.alloc(length)]);
 
-/** A film that the library knows already, and what passes it on. */
+/** A film that the library knows already, and the function that passes it on. */
 async function film(answer: Answer, limits?: FilmLimits) {
 	const address = `${host.origin}/${nextNumber()}.mp4`;
 	const path = new URL(address).pathname;
@@ -160,7 +160,7 @@ describe('a film of another host', () => {
 	it('makes room where its visitor takes nothing of it any more', async () => {
 		const get = await film(sends(filmOf(50_000_000)), { maxFilms: 1 });
 		const listener = getRequestListener(async () => (await get()) ?? new Response(null));
-		// Longer than a busy machine takes to answer: an idle connection ends with its answer still to come.
+		// Longer than a busy machine takes to answer: an idle connection ends before its answer comes.
 		const server = createHttpServer(listener, { idleLimitMs: 2_000 }).listen(0, '127.0.0.1');
 		await new Promise((resolve) => server.once('listening', resolve));
 		const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -168,7 +168,7 @@ describe('a film of another host', () => {
 		socket.write('GET / HTTP/1.1\r\nHost: boats.test\r\n\r\n');
 		await new Promise((resolve) => socket.once('readable', resolve));
 		expect((await get())?.status).toBe(503);
-		// No client reads the answer: the server ends the connection, and its slot is free.
+		// No client reads the answer, so the server ends the connection and its slot becomes free.
 		await vi.waitFor(async () => expect((await get())?.status).toBe(200));
 		socket.destroy();
 		server.close();

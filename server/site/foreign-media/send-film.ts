@@ -7,25 +7,28 @@ import { filmType, HEAD_BYTES } from './media-type';
 import { ASKING } from './read-picture';
 import { createSlots } from './slots';
 
-/** A film of two hours in good quality. */
+/** The most bytes of a film: two hours in good quality. */
 export const MAX_FILM_BYTES = 4 * 1024 * 1024 * 1024;
-/** Until the headers come, and between any two parts of a film. */
+/** The longest wait for the headers, and for each further part of a film. */
 export const FILM_TIMEOUT_MS = 10_000;
-/** Films that are passed on at a time; each holds a connection to its host. */
+/** The most films that are passed on at the same time; each uses a connection to its host. */
 export const MAX_FILMS = 64;
-/** Films at a time per visitor address: a browser keeps six connections to a host. */
+/** The most films at the same time for one visitor address; a browser keeps six connections to a host. */
 export const MAX_FILMS_OF_VISITOR = 8;
 
-/** Shorter than for pictures: a replaced film keeps its address, and its host answers whether it has changed. */
+/**
+ * The lifetime is shorter than for pictures: a replaced film keeps its address, and its host reports whether it has
+ * changed.
+ */
 const CACHED = 'public, max-age=86400, stale-if-error=604800';
 const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
 const FORWARDED = ['if-range', 'if-none-match', 'if-modified-since'];
 const STATUSES: ReadonlySet<number> = new Set([200, 206, 304, 416]);
-/** A single range; several ranges would make an answer of several parts. */
+/** A header with a single range: the answer to several ranges would have several parts. */
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 
 /**
- * Looks at the beginning of a film.
+ * Reads the beginning of a film.
  * @returns its type
  * @throws MediaRefused
  */
@@ -60,7 +63,7 @@ async function readHead(response: IncomingMessage): Promise<Buffer> {
 	return Buffer.concat(chunks);
 }
 
-/** Throws for an answer that is too long, compressed, or none of these. */
+/** Throws for an answer that is too long or compressed, or whose status is not in `taken`. */
 function checkAnswer({ statusCode = 0, headers }: IncomingMessage, taken: Iterable<number>): void {
 	if (![...taken].includes(statusCode)) throw new MediaRefused(`it answered ${statusCode}`);
 	const whole = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1];
@@ -81,7 +84,7 @@ export type SendFilm = (
 	visitor: string,
 ) => Promise<Response | null>;
 
-/** Limits that tests make small. */
+/** Limits that tests can lower. */
 export interface FilmLimits {
 	timeoutMs?: number;
 	maxBytes?: number;
@@ -90,8 +93,8 @@ export interface FilmLimits {
 }
 
 /**
- * Passes films of other hosts on as they stream in, in the ranges that players request. It keeps nothing of them and
- * reads only as fast as the visitor does. The server disconnects a visitor who reads nothing for a while
+ * Passes films of other hosts on as they stream in, in the ranges that players request. It stores no part of them, and
+ * reads only as fast as the visitor reads. The server disconnects a visitor who reads nothing for a while
  * (`IDLE_LIMIT_MS`).
  */
 export function createSendFilm(
@@ -164,7 +167,9 @@ function answerHeaders({ headers: given }: IncomingMessage, type: string): Heade
 	return headers;
 }
 
-/** A body that is read when the visitor takes it, and breaks off at its bound or where nothing comes any more. */
+/**
+ * A body that is read as fast as the visitor takes it. It breaks off at its limit, or if no further part comes in time.
+ */
 function bounded(
 	response: IncomingMessage,
 	{ timeoutMs, maxBytes, end }: { timeoutMs: number; maxBytes: number; end: () => void },

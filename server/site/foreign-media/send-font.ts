@@ -8,13 +8,19 @@ import { type FontPart, partPoints } from './font-parts';
 import type { MediaLibrary } from './media-library';
 import { elsewhere } from './send-style';
 
-/** Larger fonts pass whole: they take seconds to read, and most of them have no Latin worth cutting out. */
+/**
+ * The most bytes of a font that the host cuts. Larger fonts are sent whole: they take seconds to read, and most of them
+ * have few Latin letters.
+ */
 const MOST_CUT_BYTES = 2 * 1024 * 1024;
-/** A part stands in for its font from this share of its bytes on. */
+/** The host sends a part instead of the whole font only if the part has at most this share of the font's bytes. */
 const WORTH = 0.9;
-/** The address answers the part as soon as it is made. */
+/**
+ * For the whole font at the address of a part: the address returns the part as soon as it is made, so caches keep the
+ * whole font only for a short time.
+ */
 const STOPGAP = 'public, max-age=60';
-/** Fonts that wait to be cut; the next one is cut when its next visitor comes. */
+/** The most fonts that wait to be cut; a further font is cut when its next visitor comes. */
 const MOST_WAITING = 32;
 
 /**
@@ -29,8 +35,9 @@ export type SendFont = (
 ) => Promise<Response>;
 
 /**
- * Makes the answers for fonts. The library keeps each file, and the folder its parts. The first visitor of a part gets
- * the whole font and waits for nothing; a font that cannot or may not be cut, or that is hardly smaller, stays whole.
+ * Makes the answers for fonts. The library keeps each font, and a folder keeps its parts. The first visitor who
+ * requests a part gets the whole font without a wait; a font that cannot or may not be cut, or that is hardly smaller,
+ * stays whole.
  */
 export function createSendFont(
 	library: MediaLibrary,

@@ -62,16 +62,16 @@ export function createSendPicture(
 				size: { of: 'foreign', width, pixels },
 			}),
 		).catch((error: unknown) => (error instanceof PictureTooLarge ? 'too large' : null));
-		// It was learned by a host that read larger ones.
+		// Another host, which read larger pictures, stored the facts about this picture.
 		if (sent === 'too large') {
 			return sendBytes(request, bytes, uploadHeaders(known.type, `"${stem}"`, true));
 		}
-		// Its head was in order, and further down it is broken.
+		// The head of the picture is valid, but the file is broken further down.
 		return sent && sendBytes(request, sent, headers);
 	};
 }
 
-/** Null where the bytes go out as they came. */
+/** Returns the format of the sent picture; null if the bytes are sent unchanged. */
 function formatOf(headers: Headers, known: KnownMedia, width: number | null): ImageFormat | null {
 	if (!known.isStill) return null;
 	const isAlone = isOpenedAlone(headers);

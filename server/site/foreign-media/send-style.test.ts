@@ -49,7 +49,7 @@ function openFont(bytes: Buffer): Font {
 	return font;
 }
 
-/** A font as TrueType with other bits of its licence. */
+/** A TrueType font with other licence bits. */
 async function withLicence(bytes: Buffer, fsType: number): Promise<Buffer> {
 	const text = String.fromCodePoint(...openFont(bytes).characterSet);
 	const font = await subsetFont(bytes, text, { targetFormat: 'truetype' });

@@ -3,13 +3,15 @@ import type { OwnForm } from './own-form';
 import type { ReadForeignSheet } from './read-sheet';
 import { rewriteCss } from './rewrite-css';
 
-/** A sheet keeps its address when it changes. */
+/** A changed sheet keeps its address, so caches keep it for a short time. */
 const SHEET_CACHED = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** Answers a request for a sheet of another host. */
 export type SendSheet = (request: Request, address: string) => Promise<Response>;
 
-/** Makes the answers for sheets. They name pictures, fonts and further sheets by addresses of this host. */
+/**
+ * Makes the answers for sheets. The addresses of pictures, fonts and further sheets in them are addresses of this host.
+ */
 export function createSendSheet(read: ReadForeignSheet, form: OwnForm): SendSheet {
 	return async (request, address) => {
 		const css = await read(address).catch(() => null);
@@ -23,7 +25,10 @@ export function createSendSheet(read: ReadForeignSheet, form: OwnForm): SendShee
 	};
 }
 
-/** A page without its sheet is broken: a browser gets it where the site's own page would have led it. */
+/**
+ * The answer for a sheet that the host cannot pass on. Without its sheet a page is broken, so the browser is redirected
+ * to the address that WordPress's own page names.
+ */
 export function elsewhere(address: string): Response {
 	const headers = { location: address, 'cache-control': 'public, max-age=60' };
 	return new Response(null, { status: 302, headers });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A picture with enough detail that a modern format is smaller. */
+/** A picture with so much detail that a modern format makes it smaller. */
 async function photograph(width = 300, format: 'jpeg' | 'png' | 'webp' = 'jpeg') {
 	const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 	const create = { width, height: 200, channels: 3, background: '#88a', noise } as const;
@@ -44,7 +44,7 @@ const original = (bytes: Uint8Array, headers: Record<string, string> = {}) =>
 		},
 	});
 
-/** Lets an original pass and waits until the smaller file is there. */
+/** Passes an original through and waits until the smaller file exists. */
 async function pass(request: Request, response: Response): Promise<Response> {
 	const sent = await smaller.learn(request, response);
 	const bytes = await sent.arrayBuffer();

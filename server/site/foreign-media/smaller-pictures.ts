@@ -15,16 +15,19 @@ import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
 import type { BoundedFolder } from './bounded-folder';
 import { isMovingPng, MAX_PICTURE_BYTES } from './read-picture';
 
-/** A file that WordPress replaces under the same name is seen after this time. */
+/** If WordPress replaces a file under the same name, the host notices this after this time. */
 export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
-/** The originals that wait in memory until smaller files of them are made. */
+/** The most bytes of originals that wait in memory until smaller files are made from them. */
 export const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 /**
  * A made file replaces its original only up to this share of the original's bytes; otherwise the loss of quality saves
  * too little.
  */
 const WORTH = 0.9;
-/** The address answers another file as soon as that one is made. */
+/**
+ * For the original: its address returns the smaller file as soon as it is made, so caches keep the original only for a
+ * short time.
+ */
 const STOPGAP = 'public, max-age=60';
 
 const PICTURE = /^\/wp-content\/.+\.(?:jpe?g|png|webp)$/i;
@@ -48,18 +51,18 @@ export interface SmallerPictures {
 	 * every other answer unchanged.
 	 */
 	learn(request: Request, response: Response): Promise<Response>;
-	/** Settles when nothing waits to be made. */
+	/** Settles when no file waits to be made. */
 	settled(): Promise<void>;
 }
 
-/** A picture in a format that its browser accepts and that WordPress does not have. */
+/** A picture in a format that the visitor's browser accepts and that WordPress does not have. */
 interface Wanted {
-	/** Names the made file in the folder. */
+	/** The name of the made file in the folder. */
 	name: string;
 	format: Exclude<ImageFormat, 'original'>;
-	/** MIME type of the original, by its ending. */
+	/** MIME type of the original, by its extension. */
 	type: string;
-	/** The file's name without its ending. */
+	/** The name of the file without its extension. */
 	stem: string;
 }
 
@@ -77,7 +80,7 @@ export function createSmallerPictures({
 	const making = new Map<string, Promise<void>>();
 	let waitingBytes = 0;
 
-	/** A kept file that is still fresh. An empty file means: the original is smaller. */
+	/** A kept file that is still fresh. An empty file means that the original is smaller. */
 	async function kept({ name }: Wanted): Promise<Buffer | null> {
 		const file = await folder.read(name);
 		const found = file && unstamped(file);
@@ -149,12 +152,15 @@ export function createSmallerPictures({
 	};
 }
 
-/** Null where the visitor gets the file that the address names: opened alone, in part, or in no better format. */
+/**
+ * Returns null if the visitor gets the file at the address itself: when the picture is opened by itself, when only a
+ * part of it is requested, and when the browser accepts no better format.
+ */
 function wantedOf(request: Request): Wanted | null {
 	const { pathname, search } = new URL(request.url);
 	const { headers, method } = request;
 	const isRead = method === 'GET' || method === 'HEAD';
-	// A query is a visitor's: each would be another file to make.
+	// A visitor can invent any query, and each one would be another file to make.
 	if (!isRead || search !== '' || headers.has('range') || !PICTURE.test(pathname)) return null;
 	const type = contentTypeOf(pathname);
 	const stem = /([^/]+)\.\w+$/.exec(pathname)?.[1] ?? '';
@@ -169,7 +175,10 @@ function wantedOf(request: Request): Wanted | null {
 	};
 }
 
-/** A PNG may meet the plain colour of its page at an edge, so that it becomes lossless WebP and never AVIF. */
+/**
+ * A PNG may lie on a plain colour of its page, which must match exactly at its edge. So it becomes lossless WebP and
+ * never AVIF.
+ */
 function formatFor(accept: string | null, type: string): ImageFormat {
 	if (type !== 'image/png') return negotiateFormat(accept, type);
 	return accepts(accept, 'image/webp') ? 'webp' : 'original';
@@ -186,7 +195,7 @@ function isPicture(request: Request, { status, headers }: Response): boolean {
 	);
 }
 
-/** The bytes of a body; null for more than a picture may have. */
+/** The bytes of a body; null if they are more than a picture may have. */
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
 	const chunks: Uint8Array[] = [];
 	const reader = body.getReader();
@@ -202,7 +211,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array
 	}
 }
 
-/** A file with the time at which it was made in its first eight bytes. */
+/** The bytes of a file, preceded by eight bytes with the time at which it was made. */
 function stamped(at: number, bytes: Uint8Array): Buffer {
 	const head = Buffer.alloc(8);
 	head.writeDoubleBE(at);

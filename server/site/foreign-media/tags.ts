@@ -1,6 +1,6 @@
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
 
-/** Attributes of a tag by name, decoded; null for one without a value. */
+/** Attributes of a tag by name, decoded; the value is null if the attribute has none. */
 export type Attributes = Map<string, string | null>;
 
 /** One attribute as React and the sanitiser write it. */
@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	'>': '&gt;',
 };
 
-/** Text that may stand inside a tag's quotes, or between tags. */
+/** Escapes a text so that it can be used in an attribute or between tags. */
 export function escapeAttribute(text: string): string {
 	return text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
 }
@@ -28,7 +28,7 @@ export function readAttributes(text: string): Attributes {
 	);
 }
 
-/** A start tag with these attributes. */
+/** Writes a start tag with these attributes. */
 export function writeTag(name: string, attributes: Attributes): string {
 	const written = [...attributes].map(([key, value]) =>
 		value === null ? ` ${key}=""` : ` ${key}="${escapeAttribute(value)}"`,

@@ -103,7 +103,7 @@ export function captchaFrame(
 			'content-security-policy': [
 				"default-src 'none'",
 				`script-src 'self' ${scripts.join(' ')}`,
-				// The services write styles of their own into their elements.
+				// The services write their own styles into their elements.
 				"style-src 'unsafe-inline'",
 				`img-src 'self' data: ${others.join(' ')}`,
 				`connect-src 'self' ${others.join(' ')}`,

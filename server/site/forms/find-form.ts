@@ -8,16 +8,21 @@ type Template = DefaultTreeAdapterTypes.Template;
 export interface FoundForm {
 	/** The names of its controls. */
 	names: ReadonlySet<string>;
-	/** Names and values of its hidden fields, and of fields that its plugin's script adds. */
+	/** Names and values of its hidden fields, and of the fields that its plugin's script would add. */
 	hidden: readonly (readonly [string, string])[];
 	takesFiles: boolean;
-	/** The fragment of its action; empty without one. */
+	/** The fragment of its action; empty if the action has none. */
 	anchor: string;
-	/** True if it has the given attribute. */
+	/** True if the form has the given attribute. */
 	isMarked: boolean;
-	/** The place in the text of the `<template>` around it, behind its name; null outside of templates. */
+	/**
+	 * If the form is in a `<template>`, the place in the text after the name of that tag; null outside of templates.
+	 */
 	template: number | null;
-	/** The places in the text at which the form, with the box of its plugin, begins and ends. */
+	/**
+	 * The place in the text at which the form begins, and `end`, the place at which it ends. Both include the box of
+	 * its plugin.
+	 */
 	start: number;
 	end: number;
 }
@@ -26,26 +31,26 @@ const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'b
 /** Boxes in which plugins put a form and its messages, by the classes in their public markup. */
 const BOX =
 	/(?:^|\s)(?:wpcf7|wpforms-container|gform_wrapper|frm_forms|fluentform|mc4wp-form|mailpoet_form)(?:\s|$)/;
-/** The boxes that plugins put in the place of a sent form. */
+/** The boxes with which plugins replace a sent form. */
 const CONFIRMATION =
 	/(?:^|\s)(?:wpforms-confirmation-container(?:-full)?|gform_confirmation_wrapper|ff-message-success|frm_message|mc4wp-response)(?:\s|$)/;
-/** WPForms keeps these in attributes of the form; its script sends them as fields. */
+/** Attributes in which WPForms keeps tokens, and the names of the fields that its script sends for them. */
 const TOKENS = [
 	['data-token', 'wpforms[token]'],
 	['data-token-time', 'wpforms[token_time]'],
 ] as const;
-/** Forms of visitors stand on smaller pages. */
+/** The most characters of a page that is searched for a form; pages with forms are smaller. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** A box stands at most this many elements above its form. */
+/** A box is at most this many elements above its form. */
 const MOST_STEPS = 3;
 
 /**
- * Finds the form that a visitor sent in its page, by the names of its fields. If several forms have the same names, the
- * hidden fields decide. Ids do not: plugins number their forms in each page anew.
+ * Finds, in its page, the form that a visitor sent, by the names of its fields. If several forms have the same names,
+ * the hidden fields decide. Ids cannot decide, because plugins number the forms of each page anew.
  *
  * @param html a whole page
  * @param mark an attribute that marks forms
- * @returns null where no form has all of the names
+ * @returns null if no form has all of the names
  */
 export function findForm(html: string, sent: FormData, mark = ''): FoundForm | null {
 	const names = [...sent.keys()];
@@ -56,14 +61,14 @@ export function findForm(html: string, sent: FormData, mark = ''): FoundForm | n
 	return fits.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
 
-/** The text that a plugin puts in the place of a sent form; null where a page has none. */
+/** The text with which a plugin replaces a sent form; null if a page has no such text. */
 export function findConfirmation(html: string): string | null {
 	for (const { element } of elementsIn(parsed(html)))
 		if (CONFIRMATION.test(attributeOf(element, 'class'))) return sourceOf(html, element);
 	return null;
 }
 
-/** The main part of a page; null where it marks none. */
+/** The main part of a page; null if the page does not mark one. */
 export function findMain(html: string): string | null {
 	for (const { element } of elementsIn(parsed(html)))
 		if (element.tagName === 'main') return sourceOf(html, element);
@@ -108,10 +113,10 @@ const tokensOf = (form: Element) =>
 const parsed = (html: string) =>
 	parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
-/** Every element below another in the order of the page, also inside templates. */
+/** Every element inside of another, in the order of the page, also inside templates. */
 function elementsIn(root: Parent): Placed[] {
 	const found: Placed[] = [];
-	// No recursion: a page may be nested deeper than the stack.
+	// Without recursion, because a page may be nested deeper than the stack allows.
 	const waiting = placedIn(root, [], null);
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		const { element, above, template } = next;
@@ -124,7 +129,7 @@ function elementsIn(root: Parent): Placed[] {
 	return found;
 }
 
-/** The elements right below another, the last one first. */
+/** The direct children of an element, the last one first. */
 function placedIn(
 	{ childNodes }: Parent,
 	above: Placed['above'],
@@ -137,9 +142,9 @@ function placedIn(
 
 interface Placed {
 	element: Element;
-	/** The nearest elements above it, the outer ones first. */
+	/** The nearest elements around the element, the outer ones first. */
 	above: readonly Element[];
-	/** The place of the nearest `<template>` around it. */
+	/** The place of the nearest `<template>` around the element. */
 	template: { readonly startOffset: number } | null;
 }
 

@@ -8,13 +8,13 @@ import { withTyped } from './with-typed';
 export const CALL_ADDRESS = '/wp-admin/admin-ajax.php';
 /** The hidden field of each form of Fluent Forms, with the number of the form. */
 const FLUENT = /^_fluentform_(\d{1,9})_fluentformnonce$/;
-/** The class of a form of WPForms that its page does not take. */
+/** The class of a WPForms form that only the plugin's script can send: the page itself does not accept it. */
 const WPFORMS = /\sclass="[^"<>]*\bwpforms-ajax-form\b/;
 
 /**
  * The call by which the script of a plugin sends a form that the page of WordPress refuses.
  * @param markup the form as WordPress writes it
- * @returns null for a form that its page takes
+ * @returns null for a form that its page accepts
  */
 export function callFor(form: FormData, markup: string): FormData | null {
 	const [, id] = [...form.keys()].map((name) => FLUENT.exec(name)).find(Boolean) ?? [];
@@ -33,10 +33,10 @@ export function callFor(form: FormData, markup: string): FormData | null {
 }
 
 /**
- * The answer to such a call as a page: the text in place of the form, or the form with the typed values and its
- * messages.
+ * The answer to a call by script as markup for a page: the text that replaces the form, or the form with the typed
+ * values and its messages.
  * @param markup the form with its box
- * @param fault the message where the answer has none
+ * @param fault the message if the answer has none
  */
 export function pageOfCall(
 	{ html }: VisitorsPage,
@@ -58,7 +58,7 @@ export function pageOfCall(
 	return { status: 200, html: withTyped(markup, sent, messages), location: null };
 }
 
-/** Messages by the names of fields; WPForms parts those about the whole form from those about fields. */
+/** Messages by the names of fields; WPForms separates messages about the whole form from messages about fields. */
 function messagesIn(errors: unknown, fault: string): Map<string, string> {
 	const { general, field, ...others } = plainObjectOf(errors);
 	const named = { ...(general ? { '': general } : {}), ...others, ...plainObjectOf(field) };
@@ -70,7 +70,7 @@ function messagesIn(errors: unknown, fault: string): Map<string, string> {
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A message, a list of them, or one for each broken rule. */
+/** The texts of a fault, which is a message, a list of messages, or one message for each broken rule. */
 function textsIn(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	if (Array.isArray(value) || isPlainObject(value)) return Object.values(value).flatMap(textsIn);

@@ -10,7 +10,7 @@ import type { Page } from '../requests/page-request';
 
 /**
  * Passes a comment that was sent without script on to WordPress. If WordPress refuses it, the visitor gets the page
- * again, with status 200, the message, and the typed text in the form; the host stores none of it.
+ * again, with status 200, the message, and the typed text in the form. The host does not store this text.
  *
  * @returns WordPress's own answer if it took the comment, or if there is no page to show
  */
@@ -46,7 +46,10 @@ export function createPostComment({
 	};
 }
 
-/** A comment from another site, or one that is too long, is not shown again. */
+/**
+ * Returns true if WordPress refused the comment, so that the page shows it again. A comment from another site and a
+ * comment that is too long are not shown again.
+ */
 function isRefusal({ status }: Response): boolean {
 	return status < 300 || [400, 401, 409, 422, 429].includes(status);
 }

@@ -13,7 +13,7 @@ import { siteWords } from '../contract/site-words';
 import type { FormPlace } from '../pages/form-place';
 import type { PageHost } from '../pages/page-host';
 
-/** The builder's own call, which WordPress and the mock answer alike. */
+/** The address of the builder's own call, which WordPress and the mock answer in the same way. */
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
 
 /** Answers a form that a page without script sends to its own address. */
@@ -21,7 +21,7 @@ export type PostForm = (form: FormData, place: FormPlace) => Promise<Response | 
 
 /**
  * Passes the form on to WordPress and answers with the page and the result: the typed text and the faults, or a note
- * that WordPress took the form. No cache keeps the visitor's text.
+ * that WordPress took the form. The answer is not cached, because it contains the visitor's text.
  */
 export function createPostForm({
 	backend,
@@ -73,7 +73,7 @@ export function createPostForm({
 	};
 }
 
-/** Field id → the visitor's value. A form cannot contain the visitor's files again. */
+/** The id of a field → the visitor's value. Files are left out, because a form cannot contain them again. */
 function typedIn(form: FormData): Record<string, string> {
 	const texts = [...sentTexts(form)].map(([id, typed]) => [id, typed.join('\n')]);
 	return Object.fromEntries(texts);

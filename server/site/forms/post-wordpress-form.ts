@@ -15,11 +15,11 @@ import { type FoundForm, findConfirmation, findForm, findMain } from './find-for
 import { CALL_ADDRESS, callFor, pageOfCall } from './plugin-call';
 import { withTicks } from './with-typed';
 
-/** Gravity Forms answers a form with this field by a page for a hidden frame. */
+/** If a form has this field, Gravity Forms answers with a page for a hidden frame. */
 const FRAMED = 'gform_ajax';
-/** Gravity Forms names the way here on which its script would send the form. */
+/** In this field Gravity Forms names the method by which its script would send the form. */
 const METHOD = 'gform_submission_method';
-/** A page as text, to be changed for one visitor. */
+/** Preferences for a page as uncompressed text, which is changed for one visitor. */
 const WHOLE = { acceptEncoding: null, ifNoneMatch: null };
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -44,7 +44,7 @@ export function createPostWordPressForm({
 }): (sent: FormData, place: FormPlace) => Promise<Response | null> {
 	const { visitPage, localize } = backend;
 
-	/** The markup that WordPress answers in the place of the form. */
+	/** The markup with which WordPress replaces the form. */
 	async function answered(
 		page: VisitorsPage,
 		sent: FormData,
@@ -63,7 +63,10 @@ export function createPostWordPressForm({
 		return `<p role="alert">${text}</p>`;
 	}
 
-	/** Some plugins take a form by the call of their script, all others at its page. */
+	/**
+	 * The answer of WordPress. Some plugins accept a form only by the call of their script, all others at the form's
+	 * page.
+	 */
 	async function answerTo(
 		form: FormData,
 		path: string,
@@ -97,7 +100,7 @@ export function createPostWordPressForm({
 		const goal = REDIRECTS.has(page.status) && page.location ? localize(page.location) : null;
 		if (goal) return leadTo(new URL(goal, siteUrl + path).href, siteUrl);
 		const part = await answered(page, sent, place, before !== null);
-		// The browser scrolls to the fragment in our form; WordPress's own box may have another id.
+		// The browser scrolls to the fragment in the action of our form; WordPress's own box may have another id.
 		const box = `<div id="${escapeMarkup(shown.anchor)}">${part}</div>`;
 		const shownPart = shown.anchor && !part.includes(`id="${shown.anchor}"`) ? box : part;
 		const body = Buffer.from(opened(html, shown) + shownPart + html.slice(shown.end));
@@ -105,7 +108,7 @@ export function createPostWordPressForm({
 	};
 }
 
-/** The fields of the visitor, with the hidden fields as WordPress writes them now. */
+/** The visitor's fields, with the hidden fields from WordPress's page of this moment. */
 function withHidden(sent: FormData, { hidden }: FoundForm): FormData {
 	const form = new FormData();
 	const isHidden = new Set(hidden.map(([name]) => name));
@@ -114,7 +117,10 @@ function withHidden(sent: FormData, { hidden }: FoundForm): FormData {
 	return form;
 }
 
-/** The link in the place of a form that WordPress's page does not show: no answer can be read there. */
+/**
+ * A link that replaces a form which is missing in WordPress's page: without the form the host cannot read an answer
+ * there.
+ */
 function originalPageLink(say: Say): string {
 	const { class: name, href, rel } = ORIGINAL_PAGE_LINK;
 	return `<a class="${name}" href="${href}" rel="${rel}">${escapeMarkup(say('form.onOriginalPage'))}</a>`;
@@ -127,13 +133,19 @@ function asPlainPost(form: FormData): FormData {
 	return form;
 }
 
-/** The page up to the form. A popup around the form opens at once, because it contains the answer. */
+/**
+ * The part of the page before the form. If the form is in a popup, the popup opens at once, because it contains the
+ * answer.
+ */
 function opened(html: string, { start, template }: FoundForm): string {
 	if (template === null) return html.slice(0, start);
 	return `${html.slice(0, template)} ${OPENED_POPUP}=""${html.slice(template, start)}`;
 }
 
-/** Plugins lead visitors on, also to other sites: the owner of the form has typed the address. */
+/**
+ * Redirects the visitor as the plugin does. The address may be on another site, because the owner of the form has typed
+ * it.
+ */
 function leadTo(address: string, siteUrl: string): Response {
 	const { protocol, origin, pathname, search, hash } = new URL(address);
 	const isWeb = /^https?:$/.test(protocol);

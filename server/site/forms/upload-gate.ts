@@ -6,13 +6,13 @@ import type { PageHost } from '../pages/page-host';
 import { parsePageAddress } from '../requests/page-address';
 import { findForm } from './find-form';
 
-/** An id of a widget, as the builder makes them. */
+/** The id of a widget, in the form that the builder gives it. */
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * Returns true if the page with the sent form really has that form, with a field for files. Only then the host reads
- * more than the length of typed text. It looks at the page that all visitors share, mostly from the cache. A page for
- * one visitor alone takes no long files without script.
+ * Makes a check that is true if the page of a sent form really has that form, with a field for files. Only then the
+ * host reads more bytes than a form without files may have. The check reads the page that all visitors share, mostly
+ * from the cache. Without script, a page for a single visitor accepts no long files.
  *
  * @returns a check that reads the page of a request: at the request's own address, or at the referring page of a call
  * by script

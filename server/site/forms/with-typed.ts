@@ -6,7 +6,7 @@ import {
 	parseMarkup,
 } from '../sanitize/markup-tree';
 
-/** Values of these are WordPress's own, or cannot be given back. */
+/** Types of fields whose values come from WordPress, or that cannot get the visitor's value again. */
 const KEPT: ReadonlySet<string> = new Set([
 	'hidden',
 	'file',
@@ -19,7 +19,7 @@ const KEPT: ReadonlySet<string> = new Set([
 /**
  * Puts the values that a visitor typed back into a form, and the messages about them below its fields.
  *
- * @param messages texts by the names of the fields; those without a field stand above the form
+ * @param messages texts by the names of the fields; messages without a field come before the form
  */
 export function withTyped(
 	markup: string,
@@ -49,10 +49,10 @@ export function withTyped(
 	return markupOf(body);
 }
 
-/** The states in which Contact Form 7 gives a form back. */
+/** The states in which Contact Form 7 shows a sent form again. */
 const GIVEN_BACK = /\sdata-status="(?:invalid|unaccepted|spam|aborted|failed)"/;
 
-/** Ticks the boxes again that Contact Form 7 leaves out of a form that it gives back, such as an acceptance. */
+/** Ticks boxes that Contact Form 7 leaves unticked in a form that it shows again, such as an acceptance. */
 export function withTicks(markup: string, sent: FormData): string {
 	const body = GIVEN_BACK.test(markup) ? parseMarkup(markup) : null;
 	if (!body) return markup;
@@ -81,13 +81,13 @@ function giveBack(element: Element, values: readonly string[], at: number): void
 	}
 }
 
-/** The label around a field; the field itself without one. */
+/** The label around a field; the field itself if it has none. */
 function boxOf(element: Element): Element {
 	const parent = element.parentNode;
 	return parent && 'tagName' in parent && parent.tagName === 'label' ? parent : element;
 }
 
-/** Puts a message before an element (0) or behind it (1). */
+/** Inserts a message before an element (`shift` is 0) or after it (1). */
 function insert(element: Element, message: string, shift: 0 | 1): void {
 	const parent = element.parentNode;
 	if (!parent) return;
@@ -96,7 +96,7 @@ function insert(element: Element, message: string, shift: 0 | 1): void {
 	parent.childNodes.splice(parent.childNodes.indexOf(element) + shift, 0, note);
 }
 
-/** Every element below another in the order of the page. */
+/** Every element inside of another, in the order of the page. */
 function elementsIn({ childNodes }: Element): Element[] {
 	return childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
 }

@@ -7,9 +7,7 @@ import type { RenderTask } from './render-task';
 
 const page = (html: string) => ({ status: 200, html }) as RenderedPage;
 
-/**
- * A front end whose page has so many elements, and a thread that reports which side rendered it.
- */
+/** A front end whose page has a number of elements, and a thread that reports which side rendered the page. */
 function site(elements: number) {
 	const here: string[] = [];
 	const tasks: Omit<RenderTask, 'port'>[] = [];

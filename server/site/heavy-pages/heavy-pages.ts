@@ -8,7 +8,7 @@ import type { PlainRequest } from './render-task';
 /** Pages with up to this many elements render in the main thread; larger pages use the other thread. */
 export const MOST_ELEMENTS_HERE = 1_000;
 
-/** Pages that are known to be heavy. A page that is light again begins here. */
+/** The most pages that are remembered as heavy; every other page is first rendered in this thread. */
 const MOST_REMEMBERED = 1_000;
 
 let made = 0;
@@ -17,8 +17,8 @@ let made = 0;
  * Renders heavy pages in a separate thread. The host knows that a page is heavy when it has read its documents, before
  * it renders them. The next time it sends the page to the thread at once.
  *
- * @param here the front end in this thread, which renders everything else
- * @param options what it was made with
+ * @param here the front end in this thread, which renders all other pages
+ * @param options the options with which `here` was made
  */
 export function withHeavyPages(
 	here: PageRenderer,
@@ -46,7 +46,10 @@ export function withHeavyPages(
 		return { ...page, html: options.localize(page.html) };
 	}
 
-	/** No visitor waits for a thread to start: until it has, heavy pages are rendered here, in turns with all others. */
+	/**
+	 * Renders a heavy page. No visitor waits for the start of a thread: until the thread has started, this thread
+	 * renders heavy pages in turns with all others.
+	 */
 	function apart(request: PageRequest): Promise<RenderedPage> {
 		if (pool.isReady) return inThread(request);
 		pool.prepare();

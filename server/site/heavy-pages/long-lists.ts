@@ -1,12 +1,14 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
-/** Entries of a list that are sent to another thread in one go: copying them takes some two milliseconds. */
+/**
+ * The number of entries of a list that are sent to another thread at once: to copy them takes some two milliseconds.
+ */
 export const SLICE = 500;
 
 /** The path of a removed list in a value: names and positions. */
 export interface LongList {
 	path: readonly (string | number)[];
-	/** All its entries; the value keeps none. */
+	/** All entries of the list, which the copied value lacks. */
 	entries: readonly unknown[];
 }
 
@@ -14,7 +16,7 @@ export interface LongList {
  * Copies a value without the entries of its longest lists, which are sent one slice after another. The value itself
  * stays unchanged; lists inside a long list move with it.
  *
- * @param value JSON: plain objects, lists and what has no parts
+ * @param value JSON: plain objects, lists, and values without parts
  */
 export function withoutLongLists(value: unknown): { value: unknown; lists: LongList[] } {
 	const lists: LongList[] = [];

@@ -6,10 +6,13 @@ import { SLICE, withoutLongLists } from './long-lists';
 import { outcomeOf } from './outcome';
 import type { MainThread, PlainResult } from './render-task';
 
-/** The front end has some fifty documents; a WordPress of other types makes a few more of them. */
+/** The most documents that are remembered. The front end has some fifty; a WordPress with other types adds a few. */
 const MOST_DOCUMENTS = 500;
 
-/** The executor in this process recognises a document by its object, and need not validate it each time. */
+/**
+ * The parsed documents by their texts: the executor in this process recognises a document by its object, and need not
+ * validate it again.
+ */
 const documents = new LRUCache<string, DocumentNode>({
 	max: MOST_DOCUMENTS,
 	memoMethod: (text) => parse(text),
@@ -17,7 +20,7 @@ const documents = new LRUCache<string, DocumentNode>({
 
 /**
  * Answers a rendering that runs in another thread.
- * @param execute speaks for the visitor, or for the site
+ * @param execute runs queries with the rights of the visitor, or anonymously
  */
 export function createMainThread(
 	{ rest, ownMedia, contentStyles, warn }: SiteOptions,
@@ -30,7 +33,7 @@ export function createMainThread(
 		return {
 			result: {
 				data: value as ExecutionResult['data'],
-				// Errors lose what GraphQL adds to them when they are sent; their own JSON keeps it.
+				// When errors are sent to another thread, they lose what GraphQL adds to them; their JSON keeps it.
 				...(errors && { errors: JSON.parse(JSON.stringify(errors)) }),
 			},
 			lists: lists.map(({ path, entries }) => ({

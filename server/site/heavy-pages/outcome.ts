@@ -1,7 +1,10 @@
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { isUnavailable, reasonOf, WordPressUnavailable } from '../contract/unavailable';
 
-/** The outcome of a call from one thread to the other: errors lose their classes on that way. */
+/**
+ * The outcome of a call from one thread to the other. It has its own form, because errors lose their classes when they
+ * are sent.
+ */
 export type Outcome<Value> = { value: Value } | { failure: Failure };
 
 interface Failure {

@@ -104,7 +104,7 @@ describe('a page in a thread', () => {
 	});
 });
 
-/** A busy machine takes long to load the modules of a thread. */
+/** The longest wait, because a busy machine takes long to load the modules of a thread. */
 const LOADED = { timeout: 60_000 };
 
 describe('a thread', () => {

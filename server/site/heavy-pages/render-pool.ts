@@ -11,28 +11,27 @@ import type { MainThread, RenderTask } from './render-task';
 /** A thread that is idle for this long ends and frees its memory. */
 const IDLE_MS = 5 * 60_000;
 /**
- * A rendering stops by itself after 7.5 s of processor time, which may take minutes if other
- * processes have the processor. A rendering that still runs after five minutes hangs, and the
- * pool ends its thread. The limit is not shorter: a new thread is slow, and the pool would end
- * the pages that wait for it in their turn.
+ * A rendering stops by itself after 7.5 s of processor time, which may take minutes if other processes have the
+ * processor. A rendering that still runs after five minutes hangs, and the pool ends its thread. A shorter limit would
+ * do harm: a new thread is slow at first, so the pool would also end the pages that wait for it, one after the other.
  */
 const LONGEST_MS = 5 * 60_000;
-/** A page of 10,000 elements takes 400 MB at most, the thread's own code and texts among them. */
+/**
+ * The most memory of the thread: a page of 10,000 elements takes 400 MB at most, including the thread's own code and
+ * texts.
+ */
 const MOST_MEGABYTES = 1024;
 /**
- * The priority that the thread gives up, as nice(1) counts: on a machine of two cores it shares a
- * core with all other work.
+ * The value of nice(1) for the thread, which lowers its priority: on a machine of two cores it shares a core with all
+ * other work.
  */
 const NICE = 10;
 
-/** Renders pages in a thread beside the one that answers visitors. */
+/** Renders pages in a thread of its own, beside the thread that answers visitors. */
 export interface RenderPool {
-	/**
-	 * True if the thread runs and has loaded its rendering code: a page that had to wait for that
-	 * would be slow.
-	 */
+	/** True if the thread runs and has loaded its rendering code: if it does not, a page would have to wait for it. */
 	readonly isReady: boolean;
-	/** Starts the thread where there is none. */
+	/** Starts the thread if none runs. */
 	prepare(): void;
 	/** @throws the error of the rendering; TooLargeToRender if it ran out of memory */
 	render(task: Omit<RenderTask, 'port'>, main: MainThread): Promise<RenderedPage>;
@@ -44,22 +43,21 @@ export interface RenderPool {
 export interface RenderPoolOptions {
 	/** Absolute path of the module that exports `render`. */
 	file: string;
-	/** Given to that module as `workerData`. */
+	/** The `workerData` of that module. */
 	data: unknown;
 	/**
-	 * Receives a line when the thread is ready, and for faults of the thread while it rendered no
-	 * page.
+	 * Receives a line when the thread is ready, and for each fault of the thread that happens while it renders no page.
 	 */
 	log: Pick<Logger, 'info' | 'error'>;
 	/** Milliseconds that a rendering may take; `LONGEST_MS` if absent. */
 	longestMs?: number;
 	/** Milliseconds that the start of the thread may take; `LONGEST_MS` if absent. */
 	startMs?: number;
-	/** `MOST_MEGABYTES` if absent. */
+	/** The most memory of the thread; `MOST_MEGABYTES` if absent. */
 	mostMegabytes?: number;
 }
 
-/** Makes a pool of one thread: heavy pages are rare, and wait for each other. The thread starts when it is prepared. */
+/** Makes a pool of one thread: heavy pages are rare, and wait for each other. `prepare` starts the thread. */
 export function createRenderPool({
 	file,
 	data,
@@ -106,8 +104,8 @@ export function createRenderPool({
 			const { port1, port2 } = new MessageChannel();
 			createBirpc<object, MainThread>(main, {
 				post: (message) => port1.postMessage(message),
-				// Log lines that the host writes while it answers the thread belong to the
-				// request that waits for it.
+				// Log lines that the host writes while it answers the thread belong to the request that waits for the
+				// page.
 				on: (listen) => port1.on('message', AsyncResource.bind(listen)),
 			});
 			try {

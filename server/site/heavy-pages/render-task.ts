@@ -73,7 +73,7 @@ export interface PlainList {
  */
 export interface MainThread {
 	execute(operation: PlainOperation): Promise<Outcome<PlainResult>>;
-	/** The next entries of a list; what has been given is not kept. */
+	/** The next entries of a list. Entries that were returned once are dropped. */
 	slice(list: number): Promise<unknown[]>;
 	rest(path: string): Promise<Outcome<RestAnswer>>;
 	ownMedia(part: MarkupPart): Promise<Outcome<MarkupPart>>;

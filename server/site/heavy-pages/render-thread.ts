@@ -24,7 +24,7 @@ export interface ThreadParts {
 
 /** The functions that a thread offers, by name. */
 export interface RenderThread {
-	/** Loads what pages are rendered with. */
+	/** Loads the code and data for rendering. */
 	prepare(): Promise<void>;
 	render(task: RenderTask): Promise<Outcome<RenderedPage>>;
 }
@@ -87,12 +87,12 @@ export function createRenderThread(load: () => Promise<ThreadParts>): RenderThre
 				{
 					post: (message) => task.port.postMessage(message),
 					on: (listen) => task.port.on('message', listen),
-					// The main thread ends what takes too long.
+					// No time limit here: the main thread ends a rendering that takes too long.
 					timeout: -1,
 				},
 			);
 			const outcome = await outcomeOf(renderPage(task));
-			// The way to the main thread ends with the page: every line has to be there by then.
+			// After the page the port to the main thread closes, so that every log line has to be sent before.
 			await Promise.allSettled(warned.splice(0));
 			main = null;
 			return outcome;
@@ -127,7 +127,7 @@ function optionsOf(
 		onLanguages: (languages) => learnLanguages(siteUrl, languages, texts.overrides),
 		sanitize,
 		assets: manifest,
-		// The main thread does it, with all that it has learned of WordPress's addresses.
+		// The main thread does this, because it knows all addresses of WordPress.
 		localize: (text) => text,
 		execute: executeThrough(ask),
 		rest: async (path) => valueIn(await ask().rest(path)),
@@ -137,7 +137,10 @@ function optionsOf(
 	};
 }
 
-/** Documents travel as texts; the main thread speaks for the visitor where the page is theirs alone. */
+/**
+ * An executor that sends documents as texts to the main thread. For a page for one visitor the main thread runs them
+ * with the visitor's rights.
+ */
 function executeThrough(ask: () => MainThread): GraphQLExecutor {
 	return async ({ query, variables, operationName, blockPages, language }) => {
 		const operation = { document: print(query), variables, operationName, blockPages, language };

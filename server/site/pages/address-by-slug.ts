@@ -10,7 +10,7 @@ import {
 
 type AddressBySlug = (execute: GraphQLExecutor, slug: string) => Promise<string | null | undefined>;
 
-/** Requests the address of the content with a slug; undefined where visitors can see no such content. */
+/** Requests the address of the content with a slug; undefined if visitors can see no such content. */
 export const addressBySlug: Readonly<Record<SlugParameter, AddressBySlug>> = {
 	name: async (execute, slug) => (await ask(execute, PostAddressDocument, { slug })).post?.uri,
 	tag: async (execute, slug) => (await ask(execute, TagAddressDocument, { slug })).tag?.uri,

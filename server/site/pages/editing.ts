@@ -12,18 +12,18 @@ import { ViewerCapabilitiesDocument } from './viewer-capabilities.generated';
 const VIEW = 'elementor-preview';
 const FRAME = 'in-view';
 
-/** The right of WordPress's editors, which calls with unsaved settings need as well. */
+/** The right of WordPress's editors, which is also required for calls with unsaved settings. */
 const RIGHT = 'edit_posts';
 
 /**
- * The operation whose data only the editor's view receives: the host sends it in the editor's name, while the page
- * stays the public page.
+ * The operation whose data only the editor's view receives: the host sends it with the editor's rights. All other data
+ * of the page is that of the public page.
  */
 const TOLD_TO_EDITORS = 'PopupDisplay';
 
 /**
- * Returns true if an executor sends its queries as a user with the right to the editor's view.
- * @returns false as well if WordPress does not answer
+ * Returns true if an executor runs its queries with the rights of a user who may use the editor's view.
+ * @returns also false if WordPress does not answer
  */
 export async function speaksForEditor(execute: GraphQLExecutor): Promise<boolean> {
 	const answer = await ask(execute, ViewerCapabilitiesDocument, {}).catch(() => null);
@@ -31,8 +31,9 @@ export async function speaksForEditor(execute: GraphQLExecutor): Promise<boolean
 }
 
 /**
- * Decides if an editor requests a page for the editor's view, by the visit of a signed link or by a login. All other
- * visitors get the normal page: without either, without the right, or if WordPress does not answer.
+ * Decides if an editor requests a page for the editor's view, by the visit of a signed link or by a login. All others
+ * get the normal page: visitors with neither of the two, visitors without the right, and everybody if WordPress does
+ * not answer.
  *
  * @param visitor the executor of the page's request
  */
@@ -55,7 +56,10 @@ export async function editingOf(
 	};
 }
 
-/** A visit that is over may stand in the browser beside a login that counts. */
+/**
+ * Checks one of the two proofs. The browser may have a visit that is over and a valid login at the same time, so the
+ * right is checked for each.
+ */
 async function editorIn(found: GraphQLExecutor | Response | null): Promise<GraphQLExecutor | null> {
 	if (found === null || found instanceof Response) return null;
 	return (await speaksForEditor(found)) ? found : null;

@@ -4,7 +4,10 @@ import { siteWords } from '../contract/site-words';
 import { withQuery } from '../requests/page-address';
 import type { FindMoved } from './moved-addresses';
 
-/** Answers for an address that no page can have; `file` is null where no file can have it either. */
+/**
+ * Answers for an address that no page can have; `file` is the path of a file at that address, and null if no file can
+ * have that address either.
+ */
 export type MissingFile = (file: string | null, query: URLSearchParams) => Promise<Response>;
 
 /**

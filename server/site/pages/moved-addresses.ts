@@ -12,17 +12,17 @@ import {
 
 /** The number of addresses whose answer the host remembers. */
 const REMEMBERED = 5_000;
-/** A WordPress without the companion plugin reports no changes. */
+/** A change shows after this time at the latest: a WordPress without the companion plugin does not report changes. */
 const FRESH_MS = 10 * 60 * 1000;
-/** Questions that run at once; an address beyond them is a 404 without a question. */
+/** The most look-ups at the same time; any further address is a 404 without a look-up. */
 const MOST_AT_ONCE = 8;
 
-/** Finds out where the page of an address went that WordPress does not find. */
+/** Finds the new address of a page if WordPress does not find its old address. */
 export type FindMoved = (path: string) => Promise<Moved | null>;
 
 /**
- * Looks for the new address of a path, with the parameters that change a page. If the new address is an own path, it
- * gets these parameters as well.
+ * Looks for the new address of a path, with the parameters that change a page. If the new address is a path of this
+ * site, it gets these parameters as well.
  */
 export async function movedFor(
 	find: FindMoved,
@@ -36,7 +36,7 @@ export async function movedFor(
  * Looks for the new address of a missing page by its whole query: a plugin's rule may use parameters that no page reads
  * (`/shop/?id=3`). The new address gets the parameters of advertisers.
  *
- * @returns null where the address has no such parameters
+ * @returns null if the address has no such parameters
  */
 export async function movedByQuery(
 	find: FindMoved,
@@ -48,13 +48,13 @@ export async function movedByQuery(
 	return taking(of(true), await find(withQuery(pathname, of(false))));
 }
 
-/** Adds parameters to an answer that leads to an own path. */
+/** Adds parameters to a redirect that leads to a path of this site. */
 function taking(query: URLSearchParams, moved: Moved | null): Moved | null {
 	if (!moved?.location || !isOwnPath(moved.location)) return moved;
 	return { ...moved, location: withParameters(moved.location, query) };
 }
 
-/** False for an address that could name another host. */
+/** False for an address that might name another host. */
 export const isOwnPath = (location: string): boolean => /^\/(?![/\\])/.test(location);
 
 /**

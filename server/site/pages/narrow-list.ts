@@ -4,18 +4,18 @@ import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import { PRIVATE } from '../answers/cache-control';
 import type { Answer } from '../answers/stored-body';
 
-/** The parameter of the address that narrows a list. */
+/** The parameter of an address that narrows a list. */
 const PARAMETER = 'q';
-/** The largest number of letters: a visitor types fewer to find a name. */
+/** The most letters of the search text; visitors type fewer to find a name. */
 const MOST_LETTERS = 100;
 
 const FORM = /<form\b[^>]*\sdata-narrows[\s=>]/;
 const FIELD = /<input\b(?=[^>]*\sname="q")/;
 const ENTRY = /<li\b[^>]*\sdata-narrowed[\s=>].*?<\/li>/gs;
-/** A note that stays hidden while there is an entry. */
+/** A note that is hidden as long as the list has an entry. */
 const NOTE = /(<p\b[^>]*\sdata-narrowed-none\b[^>]*?)\shidden(?:="")?/;
 
-/** The words in an address that narrow a list; empty without any. */
+/** The search text in an address that narrows a list; empty if it has none. */
 export function narrowingOf(query: URLSearchParams): string {
 	return (query.get(PARAMETER) ?? '').trim().slice(0, MOST_LETTERS);
 }
@@ -26,7 +26,7 @@ export function narrowingOf(query: URLSearchParams): string {
  *
  * @param answer a whole page, not compressed
  * @param words not empty
- * @returns the answer as it is, where the page has no such form
+ * @returns the answer unchanged if the page has no such form
  */
 export function narrowList(answer: Answer, words: string): Answer {
 	const html = answer.status === 200 ? Buffer.from(answer.body ?? []).toString('utf8') : '';

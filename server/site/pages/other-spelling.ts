@@ -5,8 +5,8 @@ import { type FindMoved, movedFor } from './moved-addresses';
 import type { PageHost } from './page-host';
 
 /**
- * Sends a visitor from another spelling of an address to the address; `location` is the tidy spelling, `typed` the path
- * of the visitor.
+ * Redirects a visitor from another spelling of an address to its normal spelling; `location` is the normal spelling,
+ * `typed` the path of the visitor.
  */
 export type FromOtherSpelling = (
 	location: string,
@@ -27,7 +27,8 @@ export function createFromOtherSpelling(
 		if (address.kind !== 'page') return respondMoved(location, siteUrl);
 		const answer = await pages.sendShared(address, { ...preferences, ifNoneMatch: null });
 		if (answer.status === 200) return respondMoved(location, siteUrl);
-		// A regular expression repeats a part of the address, and its rule sees the visitor's spelling in WordPress.
+		// A redirect rule with a regular expression may repeat a part of the address. In WordPress it gets the
+		// visitor's spelling, so the path is looked up in that spelling as well.
 		const isBare = answer.headers.location !== undefined && `${typed}/` === pathname;
 		const moved = isBare ? await movedFor(findMoved, typed, searchParams) : null;
 		const sent = moved?.location

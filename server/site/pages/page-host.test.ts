@@ -100,7 +100,10 @@ describe('pages that are made at once', () => {
 });
 
 describe('pages that a purge has expired', () => {
-	/** Pages of which some were requested; ends the renderings until no further one begins. */
+	/**
+	 * A host with a number of pages, some of which were requested; a function ends renderings until no further one
+	 * begins.
+	 */
 	async function purgedPages(count: number) {
 		const { ends, begun, cache, pages, ask } = slowPages();
 		let ended = 0;
@@ -149,7 +152,7 @@ describe('pages that a purge has expired', () => {
 		const { begun, cache, endNext } = await purgedPages(RENEWED_AT_ONCE + 1);
 		await cache.purge('everything');
 		await vi.waitFor(() => expect(begun).toHaveLength(RENEWED_AT_ONCE));
-		// Whatever was to begin beside them has begun.
+		// After this turn, every rendering that would begin beside them has begun.
 		await new Promise(setImmediate);
 		expect(begun).toHaveLength(RENEWED_AT_ONCE);
 		await endNext();

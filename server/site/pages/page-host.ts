@@ -28,7 +28,7 @@ import { FORGOTTEN_MS, MOST_RENDERINGS } from './rendering-limits';
 export const FRESH_MS = 60_000;
 /**
  * After the fresh time the host sends a page up to this age once more while it renders a new one. It sends an older
- * page only if WordPress is away.
+ * page only if WordPress does not answer.
  */
 export const STALE_MS = 24 * 60 * 60 * 1000;
 /** After a failed rendering the host sends the old page for this long before it tries again. */
@@ -38,24 +38,24 @@ const MAX_RESTING = 10_000;
 
 /** The most pages that the host renders again after a purge: those with the most requests. */
 export const MOST_RENEWED = 20;
-/** So many of them at once: while one waits for WordPress, the other has the processor. */
+/** The most of these renderings at the same time: while one waits for WordPress, the other uses the processor. */
 export const RENEWED_AT_ONCE = 2;
 
 /** A new page. If it is not cacheable, some of its data was missing. */
 type MadePage = CachedPage & { cacheable: boolean };
 
-/** Pages, from the cache or made now. */
+/** Sends pages, from the cache or newly made. */
 export interface PageHost {
-	/** The page if it can be sent at once; starts its renewal where it is due. */
+	/** The page if it can be sent at once. If its renewal is due, it starts. */
 	sendCached(key: string, preferences: Preferences): Answer | null;
 	/**
 	 * The links of a page of which only an old version is cached, as values of `Link` headers: the new version most
 	 * often has the same links. Empty for every other page.
 	 */
 	hintsFor(key: string): readonly string[];
-	/** A page that all visitors share. */
+	/** Sends a page that all visitors share. */
 	sendShared(address: Page, preferences: Preferences): Promise<Answer>;
-	/** A page for this visitor alone, never stored. */
+	/** Sends a page for one visitor, which is never stored. */
 	sendPrivate(address: Page, parts: PrivateParts, preferences: Preferences): Promise<Answer>;
 }
 
@@ -63,7 +63,7 @@ export interface PageHost {
 export function createPageHost(options: {
 	renderPage: RenderPage;
 	cache: PageCache;
-	/** A cache in front of all hosts; null without one. */
+	/** The cache in front of all hosts; null if there is none. */
 	cdn: Cdn | null;
 	siteUrl: string;
 	log: Logger;
@@ -83,7 +83,7 @@ export function createPageHost(options: {
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
-	/** Makes a page, unless another host of the site is making it: then the page is that host's. */
+	/** Makes a page. If another host of the site is making it, waits for that host's page instead. */
 	async function make(key: string, address: Page): Promise<MadePage> {
 		const claim = await cache.claim(key, isFresh);
 		if (claim.page) return { ...claim.page, cacheable: true };
@@ -109,7 +109,9 @@ export function createPageHost(options: {
 		return { ...made, cacheable: page.cacheable };
 	}
 
-	/** WordPress finds slugs in any case and redirects visitors to its own spelling; `null` without such a page. */
+	/**
+	 * WordPress finds slugs in any case and redirects visitors to its own spelling; `null` if there is no such page.
+	 */
 	async function inLowerCase(address: Page): Promise<StoredBody | null> {
 		const path = address.path.toLowerCase();
 		if (path === address.path) return null;
@@ -120,8 +122,8 @@ export function createPageHost(options: {
 	}
 
 	/**
-	 * Begins a rendering where not too many run already.
-	 * @throws WordPressUnavailable at once where they do
+	 * Begins a rendering if not too many are running.
+	 * @throws WordPressUnavailable at once if too many are running
 	 */
 	async function counted<Value>(key: string, begin: () => Promise<Value>): Promise<Value> {
 		if (renderings >= MOST_RENDERINGS) {
@@ -156,7 +158,7 @@ export function createPageHost(options: {
 		page.expired || (page.changesAt !== null && now() >= page.changesAt);
 	const isFresh = (page: CachedPage) => !isOver(page) && now() - page.renderedAt < FRESH_MS;
 
-	/** Returns true if the host may send a stored page now; starts its renewal if it is due. */
+	/** Returns true if the host may send a stored page now. If its renewal is due, it starts. */
 	function isUsable(key: string, page: CachedPage): boolean {
 		if (isFresh(page) || (resting.get(key) ?? 0) > now()) return true;
 		if (isOver(page) || now() - page.renderedAt >= STALE_MS) return false;
@@ -164,7 +166,7 @@ export function createPageHost(options: {
 		return true;
 	}
 
-	/** A key is the address of its page. */
+	/** The address of the page with a key. A key is the path and query of its page. */
 	function addressOf(key: string): Page | null {
 		const url = new URL(key, siteUrl);
 		const address = parsePageAddress(url.pathname, url.searchParams);
@@ -182,8 +184,8 @@ export function createPageHost(options: {
 	}
 
 	/**
-	 * Renders pages again that a purge has expired, one after the other, so that few visitors wait for one. A later purge
-	 * queues them again.
+	 * Renders pages again that a purge has expired, one after the other, so that few visitors have to wait for a
+	 * rendering. A later purge queues them again.
 	 */
 	async function renewDue(): Promise<void> {
 		renewing += 1;

@@ -8,16 +8,16 @@ import type { Backend } from '../backend/backend';
 import { ProtectedNodeDocument } from './protected-node.generated';
 import { createSeal, type Seal } from './seal';
 
-/** WordPress's own prefix, so that every cache in front of us lets such visitors pass as well. */
+/** The name has WordPress's own prefix, so that every cache in front of the host bypasses requests of such visitors. */
 export const POST_PASSWORD_COOKIE = 'wp-postpass_outrigger';
-/** Ten days, as WordPress remembers a post password. */
+/** Ten days in seconds; WordPress remembers a post password for the same time. */
 export const POST_PASSWORD_LIFETIME_S = 10 * 24 * 60 * 60;
-/** WordPress keeps at most twenty characters of a post password; encoded they may take more room. */
+/** The most characters of a password. WordPress keeps at most twenty; encoded they may be longer. */
 const MAX_PASSWORD_LENGTH = 255;
 
 const Content = v.object({ content: v.object({ rendered: v.string(), protected: v.boolean() }) });
 
-/** A sealed password of that length, every character of four bytes, is about as long. */
+/** A sealed password of the greatest length, in which every character has four bytes, is about this long. */
 const SEALED = /^[A-Za-z0-9_-]{1,1600}$/;
 
 const Sealed = v.tuple([v.number(), v.string()]);
@@ -27,17 +27,19 @@ export interface PostPasswords {
 	/** The password that a visitor has given, `null` for none. */
 	read(cookies: string | null): string | null;
 	/**
-	 * Answers the password form of a protected post: the password goes into a cookie and the visitor back to the post.
+	 * Answers the password form of a protected post: it stores the password in a cookie and redirects the visitor to
+	 * the post.
 	 *
-	 * @param form the posted fields; `post_password` is the one that counts
-	 * @param referer page of the form, which is where the visitor goes back to
+	 * @param form the posted fields; only `post_password` is used
+	 * @param referer page of the form, to which the visitor returns
 	 */
 	remember(form: URLSearchParams, referer: string | null): Response;
 }
 
 /**
- * WordPress keeps a hash in the visitor's browser. That is not enough here: the host must send the password to REST
- * again with every page. So it is sealed, together with the time until which it counts.
+ * WordPress stores a hash in the visitor's browser. The host needs the password itself, because it must send the
+ * password to REST for every page. So the cookie contains the sealed password, together with the time until which it is
+ * valid.
  *
  * @param secret the same on all hosts of a site; called when the first visitor gives a password
  * @param now milliseconds since the epoch
@@ -83,10 +85,10 @@ export function createPostPasswords({
 }
 
 /**
- * The content of a protected post for the right password. GraphQL takes no password; REST does.
+ * The content of a protected post for the right password. It comes from REST, because GraphQL takes no password.
  *
- * @param path own path of the post
- * @returns WordPress's HTML; `null` for a wrong password and for a page without one
+ * @param path path of the post on this site
+ * @returns WordPress's HTML; `null` for a wrong password and for a page without protected content
  * @throws WordPressUnavailable
  */
 export async function unlockedContent(

@@ -7,7 +7,7 @@ const SECRET = 'only-for-this-test';
 const ID = 'a'.repeat(32);
 const PLACE = '/?p=9&preview=true';
 
-/** A host before a WordPress that lets each link be redeemed once. */
+/** A host in front of a WordPress that redeems each link once. */
 function host({ key = 7, redeemed = new Set<string>() } = {}) {
 	const clock = { time: 1_800_000_000_000 };
 	const previews: Previews = {

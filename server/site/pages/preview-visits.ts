@@ -17,7 +17,7 @@ const TOKEN = 'preview_token';
 const SEALED = /^[A-Za-z0-9_-]{1,1000}$/;
 const Sealed = v.object({ visit: v.string(), until: v.number() });
 
-/** Nothing of it is kept anywhere, and no other host learns the address. */
+/** Caches do not keep the answer, and other hosts do not see its address as a referrer. */
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
 /** The previews that one browser has opened by a signed link. */
@@ -27,9 +27,9 @@ export interface PreviewVisits {
 	 * @returns null for every other request. Rejects with `WordPressUnavailable`
 	 */
 	open(request: Request): Promise<Response | null>;
-	/** Speaks for the editor of this browser's visit; null without one. */
+	/** Returns an executor with the rights of the editor whose visit this browser has; null if it has none. */
 	executorOf(request: Request): GraphQLExecutor | null;
-	/** Ends the visit and sends the browser to an own path. */
+	/** Ends the visit and sends the browser to a path of this site. */
 	leave(location: string): Response;
 }
 
@@ -82,7 +82,7 @@ export function createPreviewVisits({
 			const token = new URL(request.url).searchParams.get(TOKEN);
 			if (token === null) return null;
 			const link = backend.previews?.read(token) ?? null;
-			// The browser that opened the link may come back to its address.
+			// The browser that opened the link has the visit already, and may open the link again.
 			const visit = link && ((await begin(link)) ?? visitOf(request));
 			return link && visit ? goTo(link.place, visit) : refuse(request);
 		},

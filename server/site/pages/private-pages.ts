@@ -44,8 +44,8 @@ export function createPrivatePages(options: {
 	const { backend, pages, passwords, visits, siteUrl } = options;
 
 	/**
-	 * A visitor without the right sees the version of that node that WordPress shows them: the
-	 * published version, else the page for a missing address.
+	 * Shows a preview. A visitor without the right to it sees the node as WordPress shows it to visitors: the published
+	 * version, else the page for a missing address.
 	 */
 	async function preview(request: Request, address: Page, previewId: number): Promise<Response> {
 		const execute = visits.executorOf(request) ?? (await backend.previewAs(request));
@@ -53,19 +53,24 @@ export function createPrivatePages(options: {
 		return send(request, address, { execute, previewId });
 	}
 
-	/** `?p=17` is the short address of a node: its visitors move to the long one, with all that is not that address. */
+	/** Redirects `?p=17`, the short address of a node, to its long address. The other parameters of the query stay. */
 	async function permalink(nodeId: number, query: URLSearchParams): Promise<Response | null> {
 		const { contentNode } = await ask(backend.execute, NodeAddressDocument, { id: String(nodeId) });
 		return movedTo(contentNode?.uri, query);
 	}
 
-	/** `?cat=3`, which WordPress's own list of categories sends, is the short address of that category. */
+	/**
+	 * Redirects `?cat=3`, the short address of a category, to its long address. WordPress's own list of categories uses
+	 * short addresses.
+	 */
 	async function category(termId: number, query: URLSearchParams): Promise<Response | null> {
 		const { termNode } = await ask(backend.execute, TermAddressDocument, { id: String(termId) });
 		return termNode?.taxonomyName === 'category' ? movedTo(termNode.uri, query) : null;
 	}
 
-	/** `?author=1`; a user without published content does not exist for visitors. */
+	/**
+	 * Redirects `?author=1` to the address of the author; a user without published content does not exist for visitors.
+	 */
 	async function author(userId: number, query: URLSearchParams): Promise<Response | null> {
 		const { user } = await ask(backend.execute, UserAddressDocument, { id: String(userId) });
 		return movedTo(user?.uri, query);
@@ -106,7 +111,7 @@ export function createPrivatePages(options: {
 		return send(request, address, { execute });
 	}
 
-	/** The end of a preview: leads to the published content, else to the page of the preview. */
+	/** The end of a preview: redirects to the published content, else to the page of the preview. */
 	async function leave(address: Page, nodeId: number | null): Promise<Response> {
 		const moved = nodeId === null ? null : await permalink(nodeId, new URLSearchParams());
 		return visits.leave(moved?.headers.get('location') ?? address.path);
@@ -118,7 +123,7 @@ export function createPrivatePages(options: {
 		const protectedContent = password
 			? await unlockedContent(address.path, password, backend)
 			: null;
-		// As in WordPress: only the form of this page leads from the page to itself.
+		// As in WordPress, the fault is shown only if the request comes from the form of this same page.
 		const from = ownPath(request.headers.get('referer'), siteUrl, '');
 		const isPasswordWrong =
 			password !== null &&
@@ -128,7 +133,7 @@ export function createPrivatePages(options: {
 		const { forcedTemplateId, previewPopupId } = parseEditingRequest(query);
 		const editing = await editingOf(request, query, options, parts.execute ?? backend.execute);
 		const url = new URL(address.path + search, siteUrl);
-		// The editor's view has its own bar, and its frame shows the page as visitors see it.
+		// The editor's view has its own bar; the page in its frame looks as for visitors.
 		const toolbar = editing.editing ? null : backend.toolbarOf?.(request, address.path);
 		const unlocked = { protectedContent, isPasswordWrong };
 		const all = { url, forcedTemplateId, previewPopupId, ...unlocked, toolbar, ...parts };

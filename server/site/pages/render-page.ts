@@ -9,21 +9,21 @@ import type { PageRenderer, PageRequest, RenderedPage } from '../contract/render
 import { isUnavailable, WordPressUnavailable } from '../contract/unavailable';
 import { type FindMoved, isOwnPath, movedFor } from './moved-addresses';
 
-/** A page and the bytes to send. */
+/** A page and its bytes. */
 export interface FinishedPage {
 	page: RenderedPage;
 	body: StoredBody;
 }
 
-/** Renders one request. The caller limits its own wait. */
+/** Renders one request. The function has no time limit; the caller limits its own wait. */
 export type RenderPage = (request: PageRequest, audience: Audience) => Promise<FinishedPage>;
 
 /** The audience of an answer: every visitor, or the visitor of the request. */
 type Audience = 'public' | 'private';
 
 /**
- * A permanent move to another page of the site.
- * @param location own path; a value that could name another host leads to the front page
+ * A permanent redirect to another page of the site.
+ * @param location path on this site; a value that might name another host becomes the front page
  */
 export function movedTo(
 	location: string,
@@ -51,15 +51,15 @@ function sentTo(
 export function createRenderPage(options: {
 	renderer: () => Promise<PageRenderer>;
 	headers: HeaderOptions;
-	/** True if the WordPress behind the host is not ours: its records may have any shape. */
+	/** True if the WordPress behind the host is not the embedded one: its records may have any shape. */
 	isForeign: boolean;
 	/** Finds the new address of a page whose address is a 404. */
 	findMoved: FindMoved;
 	log: Logger;
 }): RenderPage {
 	/**
-	 * If the host cannot render an answer of a foreign WordPress, it treats the answer as missing and sends a 503 or the
-	 * earlier page.
+	 * If the host cannot render an answer of a foreign WordPress, it treats WordPress as not reachable and sends a 503
+	 * or the earlier page.
 	 */
 	function blame(error: unknown, path: string): never {
 		if (!options.isForeign || isUnavailable(error) || error instanceof TooLargeToRender)
@@ -73,7 +73,10 @@ export function createRenderPage(options: {
 		);
 	}
 
-	/** The answer for a missing page. Drafts and previews have addresses with ids, which never move. */
+	/**
+	 * The redirect from a missing page to its new address. Drafts and previews have addresses with ids, which never
+	 * move.
+	 */
 	async function moved({ url, execute }: PageRequest): Promise<Moved | null> {
 		return execute ? null : movedFor(options.findMoved, url.pathname, url.searchParams);
 	}

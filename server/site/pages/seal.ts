@@ -2,15 +2,18 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/** AES-GCM's length of a nonce. It is random for each text, because a key must never use the same nonce twice. */
+/**
+ * The length of a nonce of AES-GCM, in bytes. It is random for each text, because a key must never use the same nonce
+ * twice.
+ */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Texts are filled up to a multiple of it, so that a sealed text does not reveal its length. */
+/** Texts are padded to a multiple of this length, so that a sealed text does not reveal the length of its content. */
 const BLOCK_BYTES = 64;
 
-/** Hides texts in places that others can read, and knows its own again. */
+/** Encrypts texts that lie in places where others can read them, and recognises texts that it encrypted. */
 export interface Seal {
-	/** @returns base64url, another one each time */
+	/** @returns base64url, a different text at each call */
 	close(text: string): string;
 	/** The text; `null` for a text that this seal did not close, and for a changed or cut one. */
 	open(sealed: string): string | null;
@@ -51,7 +54,7 @@ export function createSeal(secret: Uint8Array, purpose: string): Seal {
 	};
 }
 
-/** The text's bytes and zeros behind them, one at least. */
+/** The bytes of a text, padded with zeros: at least one. */
 function filledUp(text: string): Buffer {
 	const bytes = Buffer.from(text, 'utf8');
 	const length = (Math.floor(bytes.length / BLOCK_BYTES) + 1) * BLOCK_BYTES;

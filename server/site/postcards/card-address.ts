@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import { equalsSecret } from '@outrigger/http/equals-secret';
 import { faultOf, POSTCARDS_PATH, plainWords } from '@outrigger/rules/postcards/card-words';
 
-/** A postcard: all of it travels in its address. */
+/** A postcard; its address contains all of its data. */
 export interface Card {
-	/** Own path of the page in whose gallery the picture hangs. */
+	/** Path on this site of the page whose gallery contains the picture. */
 	page: string;
-	/** Own path of the picture's file. */
+	/** Path of the picture's file on this site. */
 	picture: string;
-	/** Plain, without a fault. */
+	/** Plain text that has passed all checks. */
 	words: string;
 }
 
-/** Own paths of postcards. */
+/** Reads and writes the paths of postcards on this site. */
 export interface CardAddresses {
 	write(card: Card): string;
-	/** Null for a path that this site did not write. */
+	/** Returns null for a path that this site did not write. */
 	read(path: string): Card | null;
 }
 

@@ -7,9 +7,9 @@ import { LRUCache } from 'lru-cache';
 import type { Card } from './card-address';
 import type { CardPicture } from './card-pictures';
 
-/** Cards in memory; words are never written to the disk. Some two hundred of them. */
+/** The most bytes of pictures of cards in memory: some two hundred. Texts of visitors are never written to the disk. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** Larger files are drawn on nothing. */
+/** The most bytes of a source picture: no card is made from a larger file. */
 const MOST_SOURCE_BYTES = 20 * 1024 * 1024;
 /** A file of at least this width fills the card. */
 const WIDE_ENOUGH = 1144;
@@ -17,13 +17,13 @@ const WIDE_ENOUGH = 1144;
 /** The parts that make the pictures of cards. */
 export interface CardImageOptions {
 	pictures: Pick<PictureWork, 'make' | 'measure'>;
-	/** Reads a picture of this site by its own path; null for what is none. */
+	/** Reads a picture of this site by its path; null if there is no picture at that path. */
 	read(path: string): Promise<Response | null>;
-	/** The machine's own serif if absent. */
+	/** The font of the words; the machine's own serif font if absent. */
 	font?: Lettering | undefined;
 }
 
-/** The picture that shows a card in messages and networks. */
+/** The picture of a card, which messengers and social networks show. */
 export interface CardImage {
 	card: Card;
 	picture: CardPicture;
@@ -32,7 +32,7 @@ export interface CardImage {
 }
 
 /**
- * Makes the pictures of cards, each once while it is remembered.
+ * Makes the picture of a card once, as long as it stays in memory.
  * @returns an answer; null if the site no longer has the picture; the seconds to wait after too many requests of the
  * visitor
  */

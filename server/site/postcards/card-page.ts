@@ -7,9 +7,12 @@ import type { Card } from './card-address';
 import type { CardGallery, CardPicture } from './card-pictures';
 import type { CardSheet } from './card-sheet';
 
-/** Sharing shows a page again, and so does the way back: five minutes of any cache are enough. */
+/**
+ * For pages of cards. A shared card is opened again soon, and so is one after the back button: five minutes in any
+ * cache are enough.
+ */
 const KEPT = 'public, max-age=300';
-/** Words that were refused belong to their writer. */
+/** For a page with refused words, which only their writer may see. */
 const NOT_KEPT = 'private, no-store';
 
 /** The facts on which all pages of cards depend. */
@@ -18,7 +21,7 @@ export interface CardPageParts {
 	siteUrl: string;
 	say: Say;
 	sheet: CardSheet;
-	/** Address of the script that copies and shares. */
+	/** Address of the script with the buttons that copy and share. */
 	script: string;
 }
 
@@ -63,7 +66,7 @@ export function cardPage(
 export interface CardForm {
 	page: string;
 	gallery: CardGallery;
-	/** Path of the chosen picture, and words that were typed. */
+	/** Path of the chosen picture. The form also has the words that were typed. */
 	picture: string;
 	words: string;
 	/** The reason why the words were refused. */

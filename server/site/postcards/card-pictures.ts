@@ -3,9 +3,12 @@ import { decodeEntities } from '@outrigger/rules/text/plain-text';
 
 /** A picture on which visitors may write. */
 export interface CardPicture {
-	/** Own path of the whole picture. */
+	/** Path of the whole picture on this site. */
 	path: string;
-	/** The title and the description in the lightbox; with an alternative text the description is never empty. */
+	/**
+	 * The title and the description in the lightbox; if the picture has an alternative text, the description is never
+	 * empty.
+	 */
 	title: string;
 	alt: string;
 	/** The small picture that the page shows. */
@@ -23,9 +26,9 @@ const MARK = ' data-postcards="yes"';
 const LINK = /<a\b([^>]*)>(.*?)<\/a>/gs;
 
 /**
- * Finds the pictures on which a page lets visitors write: those that open in the lightbox, inside of elements with
- * the custom attribute `data-postcards|yes`.
- * @param html a page of this host: every `<` of a text and of an attribute is escaped
+ * Finds the pictures on which a page lets visitors write: those that open in the lightbox, inside of elements with the
+ * custom attribute `data-postcards|yes`.
+ * @param html a page of this host: every `<` in its texts and attributes is escaped
  */
 export function cardGallery(html: string): CardGallery {
 	const title = decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
@@ -39,7 +42,7 @@ export function cardGallery(html: string): CardGallery {
 	return { title, pictures: [...found.values()] };
 }
 
-/** The markup of the element whose opening tag holds this place. */
+/** The markup of the element whose opening tag is around this place. */
 function elementAround(html: string, at: number): string {
 	const start = html.lastIndexOf('<', at);
 	const name = /^<([a-z0-9-]+)/.exec(html.slice(start, start + 40))?.[1] ?? 'div';

@@ -1,7 +1,7 @@
 import { hashSource } from '@outrigger/http/hash-source';
 import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
 
-/** The family of what is written on a card, where the host serves it. */
+/** The font family of the text on a card, if the host serves it. */
 const FAMILY = 'Newsreader';
 
 const RULES = `
@@ -49,11 +49,11 @@ fieldset{margin:0;padding:0;border:0}
 /** The sheet of the pages of cards, and its hash for the policy. */
 export interface CardSheet {
 	css: string;
-	/** `sha256-…` */
+	/** `sha256-…` of the sheet. */
 	hash: string;
 }
 
-/** Writes the sheet with the host's faces of its family; the machine's serif is the fallback. */
+/** Writes the sheet with the host's font faces of `FAMILY`; the machine's serif is the fallback. */
 export function cardSheet({ families }: FontCatalogue): CardSheet {
 	const files = families.find(({ name }) => name === FAMILY)?.files ?? [];
 	const faces = files.map(

@@ -47,7 +47,7 @@ export type Postcards = (request: Request, visitor: string) => Promise<Response 
 
 /**
  * Postcards that visitors write on the pictures of this site. The answer to a form is a signed address with page,
- * picture and words; the host stores nothing. The pictures are those of elements with the custom attribute
+ * picture and words; the host stores nothing. Visitors may use the pictures in elements with the custom attribute
  * `data-postcards|yes` on the current public page.
  */
 export function createPostcards(options: PostcardOptions): Postcards {
@@ -56,7 +56,7 @@ export function createPostcards(options: PostcardOptions): Postcards {
 	const sendImage = createCardImages(options);
 	const sheet = cardSheet(assets.fonts);
 
-	/** Null where the page is not public, or has no pictures to write on. */
+	/** Returns null if the page is not public, or if it has no pictures on which visitors may write. */
 	async function galleryOf(page: string): Promise<CardGallery | null> {
 		const url = new URL(page, siteUrl);
 		const address = parsePageAddress(url.pathname, url.searchParams);

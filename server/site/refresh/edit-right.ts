@@ -5,11 +5,11 @@ import { speaksForEditor } from '../pages/editing';
 import type { PreviewVisits } from '../pages/preview-visits';
 import { RestRefusal } from './rest-refusal';
 
-/** The parts that know an editor. */
+/** The parts with which an editor is recognised. */
 export interface EditRight {
 	backend: Pick<Backend, 'editAs'>;
 	visits: Pick<PreviewVisits, 'executorOf'>;
-	/** Origins of this site: a visit has no nonce, so its calls count from pages of these alone. */
+	/** Origins of this site. A visit has no nonce, so that its calls are accepted only from pages of these origins. */
 	ownOrigins: readonly string[];
 }
 

@@ -4,24 +4,27 @@ import { type BodyOnDemand, bodyOnDemand } from '../answers/stored-body';
 import { isUnavailable } from '../contract/unavailable';
 import { RestRefusal, restHeaders, sendRefusal, unavailable } from './rest-refusal';
 
-/** As long as a page is sent without asking WordPress again. */
+/** The host keeps an answer for this long, the same time for which it sends a page without a request to WordPress. */
 const KEPT_MS = 60_000;
-/** A dozen filters of a few loops; the answer that has gone unused for longest goes first. */
+/**
+ * The most kept answers: a dozen filters of a few loops. The answer that was not used for the longest time is dropped
+ * first.
+ */
 const MAX_KEPT = 500;
 
 /** Answers the calls for one kind of part of a page. */
 export interface RefreshAnswers {
-	/** Answers a POST; never rejects for what a visitor sent. */
+	/** Answers a POST; never rejects, whatever the visitor sent. */
 	answer(request: Request): Promise<Response>;
-	/** Drops what is kept, because WordPress has changed. */
+	/** Drops the kept answers, because WordPress has changed. */
 	forget(): void;
 }
 
 /** The answer to a call. */
 interface Made {
-	/** Sent as JSON. */
+	/** The body of the answer, which is sent as JSON. */
 	answer: object;
-	/** False where it was made of less than it needs. */
+	/** False if some data for the answer was missing. */
 	cacheable: boolean;
 }
 
@@ -29,7 +32,7 @@ interface Made {
 export interface RefreshParts<Call> {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** False in development, where nothing is kept. */
+	/** True if answers are kept; false in development. */
 	keeps: boolean;
 	/** Reads and checks a body. */
 	read(text: string, request: Request): Call;

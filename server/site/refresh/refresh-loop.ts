@@ -12,15 +12,15 @@ interface RefreshLoopParts extends EditRight {
 	renderer: () => Promise<PageRenderer>;
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** False in development, where nothing is kept. */
+	/** True if answers are kept; false in development. */
 	keeps: boolean;
 	/** Milliseconds that a visitor waits for the widget. */
 	patienceMs: number;
 }
 
 /**
- * Answers `POST /wp-json/elementor-pro/v1/refresh-loop`: one loop as another filter or page shows it,
- * `{ data: markup }`. An editor's unsaved settings are shown to the editor alone.
+ * Answers `POST /wp-json/elementor-pro/v1/refresh-loop`: one loop with another filter or another page, as `{ data:
+ * markup }`. Only the editor sees the result of the editor's unsaved settings.
  */
 export function createRefreshLoop(parts: RefreshLoopParts): RefreshAnswers {
 	const { renderer, siteUrl, keeps, patienceMs } = parts;

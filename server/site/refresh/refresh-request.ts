@@ -8,14 +8,14 @@ import { WidgetFilters } from './widget-filters';
 
 const MAX_ADDRESS_LENGTH = 4_000;
 
-/** Numbers come as numbers, and as the text of an attribute. */
+/** A number, or the text of an attribute with a number. */
 export const PostId = v.pipe(
 	v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
 	v.safeInteger(),
 	v.minValue(1),
 );
 
-/** The fields that a visitor may send, and the fields that an editor sends beside them. */
+/** The fields that a visitor may send, and the further fields of an editor. */
 const RefreshLoop = v.strictObject({
 	post_id: PostId,
 	widget_id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),
@@ -35,13 +35,13 @@ export interface RefreshCall {
 	/** The page of the loop, with the filters of the call. */
 	address: Page;
 	isEditMode: boolean;
-	/** Unsaved settings; of an editor only, everybody else's must be left alone. */
+	/** Unsaved settings. They are used only for an editor; for all others they must be ignored. */
 	settings: Record<string, unknown> | null;
 }
 
 /**
  * Reads the body of a refresh call.
- * @param ownOrigins origins that are this site
+ * @param ownOrigins origins of this site
  * @throws RestRefusal for every field that is missing, unknown or of the wrong type
  */
 export function parseRefreshCall(text: string, ownOrigins: readonly string[]): RefreshCall {
@@ -87,7 +87,7 @@ export function refusalOf(issues: readonly v.BaseIssue<unknown>[]): RestRefusal 
 	return missing.length > 0 ? missingParams(missing) : invalidParams(namesOf(false));
 }
 
-/** A page of this site; null for a foreign address and for what is no page. */
+/** A page of this site; null for an address of another site and for an address that is no page. */
 function ownPage(address: string, ownOrigins: readonly string[]): Page | null {
 	if (!URL.canParse(address)) return null;
 	const url = new URL(address);

@@ -7,7 +7,7 @@ import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { PostId, parseJson, refusalOf } from './refresh-request';
 import { invalidParams } from './rest-refusal';
 
-/** Longer than any search term that a visitor types. */
+/** The most characters of a search term; visitors type shorter ones. */
 const MAX_TERM_LENGTH = 200;
 const MAX_PAGE = 1_000;
 
@@ -18,7 +18,7 @@ const RefreshSearch = v.strictObject({
 	post_id: PostId,
 	widget_id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),
 	search_term: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TERM_LENGTH)),
-	/** Front page of the language that is searched, `/de/`; `/` if absent. */
+	/** Front page of the language in which the visitor searches, `/de/`; `/` if absent. */
 	home_path: v.optional(v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]{1,20}\/){0,3}$/)), '/'),
 	page_number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE)), 1),
 });
@@ -29,7 +29,7 @@ interface RefreshSearchParts {
 	renderer: () => Promise<PageRenderer>;
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** False in development, where nothing is kept. */
+	/** True if answers are kept; false in development. */
 	keeps: boolean;
 	/** Milliseconds that a visitor waits for the widget. */
 	patienceMs: number;

@@ -19,7 +19,7 @@ export class RestRefusal extends Error {
 	}
 }
 
-/** The named parameters are there, and wrong. */
+/** The named parameters are in the request, but their values are wrong. */
 export function invalidParams(names: readonly string[]): RestRefusal {
 	const params = Object.fromEntries(names.map((name) => [name, 'Invalid parameter.']));
 	return new RestRefusal('rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, 400, {
@@ -27,7 +27,7 @@ export function invalidParams(names: readonly string[]): RestRefusal {
 	});
 }
 
-/** The named parameters are not there. */
+/** The named parameters are missing in the request. */
 export function missingParams(names: readonly string[]): RestRefusal {
 	return new RestRefusal(
 		'rest_missing_callback_param',
@@ -42,7 +42,7 @@ export function unavailable(): RestRefusal {
 	return new RestRefusal('rest_unavailable', 'The site cannot answer just now.', 503);
 }
 
-/** An answer for a visitor belongs to that visitor alone. */
+/** Headers of an answer for a single visitor. */
 export function restHeaders(siteUrl: string): Record<string, string> {
 	return { ...baseHeaders({ siteUrl }), 'cache-control': PRIVATE };
 }

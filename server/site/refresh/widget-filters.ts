@@ -1,9 +1,12 @@
 import { type LoopFilter, readLogicalJoin } from '@outrigger/rules/lists/loop-filter';
 import * as v from 'valibot';
 
-/** WordPress cuts slugs at 200 characters. */
+/** The most characters of a term: WordPress cuts slugs at 200 characters. */
 const MAX_TERM_LENGTH = 200;
-/** More terms or taxonomies than a visitor can press buttons for are an attack on the database. */
+/**
+ * The most terms and taxonomies: no visitor can press more buttons, and a call with more of them is an attack on the
+ * database.
+ */
 const MAX_TERMS = 50;
 const MAX_TAXONOMIES = 10;
 
@@ -16,7 +19,7 @@ const TaxonomyFilter = v.strictObject({
 	filterType: v.optional(v.literal('taxonomy')),
 	selectedTaxonomy: v.optional(v.string()),
 	terms: Terms,
-	/** Neither AND nor OR: no join was set. */
+	/** Neither AND nor OR means that no join was set. */
 	logicalJoin: v.optional(v.nullable(v.string())),
 });
 
@@ -25,7 +28,7 @@ const TaxonomyName = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}$/));
 
 /**
  * `widget_filters` of a refresh call: `{ taxonomy: { boat_type: { terms: ['rib'], logicalJoin: 'OR' } } }`. PHP writes
- * an empty one as `[]`. Returns the filters with terms, in their order.
+ * an empty object as `[]`. Returns the filters with terms, in their order.
  */
 export const WidgetFilters = v.pipe(
 	v.union([

@@ -9,14 +9,14 @@ import type { Client } from '../backend/backend';
 import { languageSlugAt } from '../contract/site-words';
 import { readRemote } from './remote-fetch';
 
-/** A form with files may take WordPress a while. */
+/** The longest wait for WordPress: it may need a while for a form with files. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Passes a call of the builder on to the real site. The host sends it in its own name, with only the fields that the
- * action reads, and without cookies in either direction.
+ * Passes a call of the builder on to the real site. The host sends a new request, with only the fields that the action
+ * reads, and without cookies in either direction.
  *
- * @returns null for every other action, and for what came from another site
+ * @returns null for every other action, and for a call from another site
  * @throws WordPressUnavailable
  */
 export async function relayAjax(
@@ -66,7 +66,7 @@ function inLanguage(request: Request, siteUrl: string): string {
 	return slug === undefined ? '' : `?lang=${encodeURIComponent(slug)}`;
 }
 
-/** WordPress calls JSON `text/html` here; nothing of it is ever shown as a page. */
+/** Returns true if an answer is JSON. WordPress gives it the type `text/html` here, and it is never shown as a page. */
 function isJson(text: string): boolean {
 	try {
 		JSON.parse(text);

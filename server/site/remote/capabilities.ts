@@ -27,7 +27,7 @@ export function createCapabilities(options: {
 }): KnownCapabilities {
 	const { probe, onChange, now } = options;
 	let asked: Promise<Capabilities> | null = null;
-	/** When the last attempt failed; `null` while it runs and when it was right. */
+	/** The time at which the last attempt failed; `null` while an attempt runs and after a successful one. */
 	let failedAt: number | null = null;
 
 	function ask(): Promise<Capabilities> {
@@ -50,7 +50,7 @@ export function createCapabilities(options: {
 	}
 
 	const timer = setInterval(() => {
-		// A site that is away right now is looked at next time.
+		// If the site does not answer now, the next request probes it again.
 		lookAgain().catch(() => undefined);
 	}, PROBE_AGAIN_MS);
 	timer.unref();

@@ -23,8 +23,8 @@ export interface CommentRelayOptions {
 }
 
 /**
- * Passes a plain comment form (no script) on to the real site and sends the visitor back to the post.
- * Cookies that WordPress sets for commenters stay there: they would keep pages out of every cache.
+ * Passes a plain comment form (no script) on to the real site and sends the visitor back to the post. The relay does
+ * not pass on the cookies that WordPress sets for commenters: they would keep pages out of every cache.
  *
  * @throws WordPressUnavailable
  */
@@ -43,7 +43,7 @@ export async function relayComment(
 					status,
 					title: say('comments.refused'),
 					text,
-					// The page that was commented on shows it beside its form.
+					// By this class the page with the comment form finds the text, and shows it beside the form.
 					textClass: 'wp-die-message',
 					link: { href, label: say('host.goBack') },
 				},
@@ -72,7 +72,7 @@ export async function relayComment(
 }
 
 /**
- * Sends the fields of WordPress's comment form in the name of a visitor.
+ * Sends the fields of WordPress's comment form for a visitor.
  * @throws WordPressUnavailable (the promise)
  */
 export function sendComment(

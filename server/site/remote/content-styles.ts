@@ -9,21 +9,24 @@ import { ownFontAddress } from './remote-fonts';
 import { findSearchHead } from './search-head';
 import { tagAttribute } from './tag-attribute';
 
-/** A page waits no longer for its look than half of what it may take altogether. */
+/** The longest wait for the styles of a page: half of the time that the whole page may take. */
 const TIMEOUT_MS = 5_000;
 const FRESH_MS = 10 * 60 * 1000;
 const REMEMBERED_PAGES = 1_000;
 const MAX_SHEETS = 60;
 
 const LINK = /<link\b[^>]*>/gi;
-/** The builder's own and its add-ons'; the theme's would restyle our header and footer. */
+/**
+ * Sheets of the builder and of its add-ons. Sheets of the theme are left out, because they would restyle our header and
+ * footer.
+ */
 const BUILDER_SHEET = /^\/wp-content\/(?:plugins\/[^/]*elementor[^/]*|uploads\/elementor)\//i;
 
 /**
  * Finds the builder's sheets in a page as WordPress renders it.
  *
- * @param localize takes the WordPress host out of an address
- * @returns own addresses in the page's order; font sheets go through this host as well
+ * @param localize replaces the WordPress host in an address by this site
+ * @returns addresses of this host in the page's order, also for font sheets
  */
 export function findBuilderStylesheets(
 	html: string,
@@ -40,11 +43,11 @@ export function findBuilderStylesheets(
 		if (font || isSheet) found.add(own);
 	}
 	const sheets = [...found].slice(0, MAX_SHEETS);
-	// Fonts alone mean that the page was made without the builder.
+	// If only font sheets were found, the page was made without the builder.
 	return sheets.some((sheet) => BUILDER_SHEET.test(sheet)) ? sheets : [];
 }
 
-/** The styles of blocks that WordPress writes into the head of a page, by the names under which it does. */
+/** The styles of blocks that WordPress writes into the head of a page, by the ids of their elements. */
 const BLOCK_STYLES =
 	/<style\b[^<>]*\sid=["'](?:global-styles|core-block-supports(?:-duotone)?|block-style-variation-styles)-inline-css["'][^>]*>([\s\S]*?)<\/style>/gi;
 
@@ -104,15 +107,16 @@ export function findLanguages(
 const NONE: ContentStyles = { stylesheets: [], css: '' };
 
 /**
- * Finds the styles of a page's content: the builder's sheets, and the theme's rules for blocks. WPGraphQL has neither,
- * so the function reads WordPress's own page. It keeps the result for ten minutes, and then returns it once more while
- * it reads the page again.
+ * Finds the styles of a page's content: the builder's sheets, and the theme's rules for blocks. WPGraphQL provides
+ * neither of them, so the function reads WordPress's own page. It keeps the result for ten minutes, and then returns it
+ * once more while it reads the page again.
  *
  * @param siteUrl address of the real site without a slash at the end
  * @param now milliseconds since the epoch
  * @param ownUrl public origin of this site without a slash at the end
  * @param onPage receives each page that was read
- * @returns takes an own path; returns the last known styles, or none, if it cannot read the page
+ * @returns a function that takes a path of this site; if it cannot read the page, it returns the last known styles, or
+ * none
  */
 export function createContentStyles(
 	siteUrl: string,
@@ -152,7 +156,7 @@ export function createContentStyles(
 		const kept = known.get(path);
 		if (!kept) return fetchStyles(path);
 		if (kept.until <= now()) {
-			// Not by every visitor who comes meanwhile.
+			// Until this time other visitors do not start a further reading of the page.
 			known.set(path, { ...kept, until: now() + FRESH_MS });
 			fetchStyles(path);
 		}

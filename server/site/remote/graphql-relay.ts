@@ -21,7 +21,10 @@ const Operation = v.object({
 /** The facts that the relay knows about a document before a browser sends it. */
 interface KnownDocument {
 	text: string;
-	/** It reads the logged-in user, or changes something: only then does WordPress get the visitor's cookies. */
+	/**
+	 * True if the document reads the logged-in user or changes something: only then does WordPress get the visitor's
+	 * cookies.
+	 */
 	isPersonal: boolean;
 	isMutation: boolean;
 }
@@ -29,15 +32,15 @@ interface KnownDocument {
 /** The parts from which the relay is made. */
 export interface RelayOptions {
 	graphqlUrl: string;
-	/** Texts of the front end's own operations: no other runs. */
+	/** The texts of the front end's own operations. The relay runs no other operations. */
 	documents: readonly string[];
 	/** Origins of this site. */
 	ownOrigins: readonly string[];
-	/** Takes the WordPress host out of a text. */
+	/** Replaces the WordPress host in a text by this site. */
 	localize: (text: string) => string;
 	/** Receives the changes that a mutation made. */
 	onChange: (purge: Purge) => void;
-	/** Runs an operation here, where the site has no WPGraphQL; null where it has. */
+	/** Runs an operation in this process if the site has no WPGraphQL; returns null if it has. */
 	executeHere: () =>
 		| ((operation: GraphQLOperation, visitor: RelayedVisitor) => ExecuteAnswer)
 		| null;
@@ -81,7 +84,9 @@ function refuse(status: number, message: string): Response {
 	);
 }
 
-/** The spelling of a document that two spellings share; `null` for what is no document. */
+/**
+ * Normalises the text of a document, so that two spellings of it become equal; `null` for a text that is no document.
+ */
 function canonical(text: string): string | null {
 	try {
 		return print(parse(text, { maxTokens: 2_000 }));
@@ -91,8 +96,8 @@ function canonical(text: string): string | null {
 }
 
 /**
- * Passes the browser's operations on to a real WPGraphQL: only those of our own documents, by
- * POST only, never cached. The cookies that WordPress sets stay there.
+ * Passes the browser's operations on to a real WPGraphQL: only the operations of our own documents, only by POST, and
+ * never cached. It does not pass on cookies that WordPress sets.
  *
  * @throws WordPressUnavailable
  */
@@ -161,7 +166,7 @@ function headersFor(request: Request, client: Client, { isPersonal }: KnownDocum
 	return headers;
 }
 
-/** A comment changes the page of its post, which is tagged with the post's global id. */
+/** Reports the change after a comment: it changes the page of its post, which is tagged with the post's global id. */
 function tellChange(variables: Record<string, unknown>, onChange: RelayOptions['onChange']): void {
 	const input = variables.input;
 	const postId =

@@ -14,7 +14,7 @@ const LISTS: ReadonlySet<string> = new Set([
 	'categories',
 	'tags',
 ]);
-/** A list that names its items keeps them. */
+/** Conditions that name the items of a list. Such a list gets no language. */
 const NAMING: ReadonlySet<string> = new Set(['in', 'include', 'nameIn']);
 
 const made = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
@@ -60,11 +60,11 @@ function inLanguage(selection: SelectionNode, language: ObjectFieldNode): Select
 	return { ...selection, arguments: [...others, limited] };
 }
 
-/** The conditions of a list; null where a variable holds them. */
+/** The conditions of a list; null if they are in a variable. */
 function conditionsIn(where: ArgumentNode | undefined): readonly ObjectFieldNode[] | null {
 	if (!where) return [];
 	return where.value.kind === Kind.OBJECT ? where.value.fields : null;
 }
 
-/** The extension writes slugs in capitals: `pt-br` → `PT_BR`. */
+/** The code of a language. The extension writes slugs in capitals: `pt-br` → `PT_BR`. */
 const codeOf = (slug: string) => slug.toUpperCase().replaceAll('-', '_');

@@ -5,7 +5,7 @@ const EN = { slug: 'en', homePath: '/' };
 const DE = { slug: 'de', homePath: '/de/' };
 const ORIGIN = 'https://boats.example';
 
-/** A WordPress that lists posts of all languages: two English ones, then a German one, again and again. */
+/** A WordPress that lists posts of all languages: two English posts, then a German one, and so on. */
 function mixed(count: number, base = 'posts') {
 	const asked: string[] = [];
 	const items = Array.from({ length: count }, (_, at) => ({
@@ -43,7 +43,7 @@ describe('a list of a WordPress that filters none by language', () => {
 		expect([first.total, first.totalPages]).toEqual([83, 17]);
 		const last = await list('wp/v2/posts?orderby=date&page=17&per_page=5&_fields=id&lang=de');
 		expect(idsIn(last.body)).toEqual([243, 246, 249]);
-		// Both pages are parts of one list, which is read once.
+		// Both pages are parts of one list, which the host reads once.
 		expect(site.asked).toHaveLength(3);
 		const shifted = await list('wp/v2/posts?orderby=date&offset=2&per_page=2&_fields=id&lang=de');
 		expect(idsIn(shifted.body)).toEqual([9, 12]);

@@ -10,28 +10,28 @@ export interface ListedLanguage extends LanguagePath {
 	slug: string;
 }
 
-/** Reads core REST, the path starting behind `/wp-json/`. */
+/** Reads core REST; the path begins after `/wp-json/`. */
 type ReadRest = (path: string) => Promise<RestAnswer>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Requests for one list, a hundred items each: as many items as other long lists have here. */
+/** The most requests for one list, with a hundred items each: other long lists have the same limit. */
 const MOST_REQUESTS = 10;
-/** Parts of a page, and pages of a list, ask for the same list. */
+/** A list is kept for this long, because parts of a page, and pages of a list, request the same list. */
 const KEPT_MS = 30_000;
 const KEPT_LISTS = 200;
 /** Polylang always translates these; a site chooses among its own types and taxonomies. */
 const TRANSLATED: ReadonlySet<string> = new Set(['posts', 'pages', 'categories', 'tags', 'search']);
 /** People and files have addresses without a language. */
 const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set(['users', 'media', 'types', 'taxonomies']);
-/** A list that names its items keeps them. */
+/** Parameters that name the items of a list. Such a list is not filtered. */
 const NAMING = ['include', 'slug', 'post', 'parent'] as const;
 
 /**
- * Limits lists of core REST to one language where WordPress gives those of all: free Polylang filters no list of REST.
- * An item is in the language in whose directory its address stands (`/de/ueber-uns/`). The function reads a list up to
- * a thousand items, and counts those in the language.
+ * Limits lists of core REST to one language if WordPress returns the items of all languages: free Polylang does not
+ * filter lists of REST. The language of an item is that of the directory in its address (`/de/ueber-uns/`). The
+ * function reads a list up to a thousand items, and counts the items in the language.
  *
- * @param languages of the site, with their directories
+ * @param languages the languages of the site, with their directories
  * @returns reads a path of core REST; `lang` names the language
  */
 export function createListsInLanguage(
@@ -59,8 +59,8 @@ export function createListsInLanguage(
 
 	/**
 	 * The items of a list in a language.
-	 * @param most as many as are needed
-	 * @returns the refusal of WordPress where it does not give the list
+	 * @param most the number of items after which the function stops
+	 * @returns the refusal of WordPress if it refuses the list
 	 */
 	async function walk(
 		base: string,
@@ -97,7 +97,7 @@ export function createListsInLanguage(
 		const fields = parameters.get('_fields');
 		if (fields) parameters.set('_fields', `${fields},${base === 'search' ? 'url' : 'link'}`);
 		parameters.set('per_page', `${LONGEST_PAGE}`);
-		// A query for one item looks for a neighbour, or checks that the list is not empty.
+		// A request for one item looks for a neighbour, or checks that the list is not empty, so it needs no count.
 		const most = perPage === 1 ? start + 1 : Number.POSITIVE_INFINITY;
 		const isIn = (row: Row) => (languageOf(row, all) ?? { slug }).slug === slug;
 		const whole = await once(`${most} ${base} ${parameters}`, () =>
@@ -112,13 +112,13 @@ export function createListsInLanguage(
 	};
 }
 
-/** Returns true if addresses tell the languages of a site apart. */
+/** Returns true if each language of a site has its own directory in addresses. */
 export function haveDirectories(languages: readonly LanguagePath[]): boolean {
 	const paths = new Set(languages.map(({ homePath }) => homePath));
 	return paths.size > 1 && paths.size === languages.length;
 }
 
-/** The language in whose directory an item stands; null for an item outside of all directories. */
+/** The language of the directory in the address of an item; null for an item outside of all directories. */
 function languageOf(row: Row, all: readonly ListedLanguage[]): ListedLanguage | null {
 	const address = row.link ?? row.url;
 	if (typeof address !== 'string' || !URL.canParse(address)) return null;

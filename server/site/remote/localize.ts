@@ -1,13 +1,13 @@
-/** Takes the WordPress host out of texts. */
+/** Replaces the WordPress host in texts by this site. */
 export interface Localizer {
 	localize(text: string): string;
-	/** WordPress calls itself by this address as well. */
+	/** Adds a further address that WordPress uses for itself. */
 	addAddress(address: string): void;
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `https://example.org/blog` → `//example\.org/blog`, in JSON's spelling (`\/`) as well. */
+/** `https://example.org/blog` → `//example\.org/blog`, and also the spelling of JSON (`\/`). */
 function patternOf(address: string): string {
 	const { host, pathname } = new URL(address);
 	const path = pathname.replace(/\/+$/, '');
@@ -28,7 +28,7 @@ const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/
  */
 function blockPageLinks(graphqlUrl: string): (text: string) => string {
 	const { pathname, search } = new URL(graphqlUrl);
-	// Nearly no text has such links.
+	// A quick test, because nearly no text has such links.
 	const mark = search === '' ? `${pathname}?query-` : 'query-';
 	const begin = search === '' ? '\\?' : `${escapePattern(search)}=?&(?:amp;|#0?38;)?`;
 	const pattern = new RegExp(
@@ -39,7 +39,7 @@ function blockPageLinks(graphqlUrl: string): (text: string) => string {
 }
 
 /**
- * Links to the WordPress host lead to this host instead.
+ * Makes links to the WordPress host lead to this host.
  *
  * A text that is one address becomes a path. In markup, addresses in attributes become paths. Addresses in JSON-LD,
  * Open Graph and running text, which programs read without the page, get this site's origin.
@@ -61,7 +61,7 @@ export function createLocalizer(
 	function addAddress(address: string): void {
 		if (!URL.canParse(address) || new URL(address).origin === new URL(siteUrl).origin) return;
 		known.add(patternOf(address));
-		// The longest first, so that a folder is not mistaken for a page of the host above it.
+		// The longest address first, so that an address with a folder is not read as a page of the host above it.
 		const alternatives = [...known].sort((a, b) => b.length - a.length).join('|');
 		pattern = new RegExp(`(?:https?:)?(?:${alternatives})(?![\\w.:-])`, 'gi');
 	}

@@ -7,12 +7,14 @@ const FILES = new Set(
 	),
 );
 const FONTS = new Set(['otf', 'ttf', 'woff', 'woff2']);
-/** The files that stylesheets need; the host fetches nothing else from plugins and themes. */
+/** The files that stylesheets need; the host fetches no other files from plugins and themes. */
 const STYLE_FILES = new Set(['css', 'eot', ...FONTS, 'gif', 'jpg', 'png', 'svg', 'webp']);
 
 const UPLOADS = '/wp-content/uploads/';
 const STYLES = /^\/(?:wp-content\/(?:plugins|themes|uploads\/elementor)|wp-includes)\//;
-/** Dot segments, encoded slashes and similar: the requested path must be the path that was checked. */
+/**
+ * Dot segments, encoded slashes and similar. They are refused, so that the requested path is the path that was checked.
+ */
 const TRICKS = /\/\.|\.\.|%2e|%2f|%5c|%00|\\|\/\//i;
 
 /**

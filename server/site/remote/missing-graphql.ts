@@ -3,8 +3,8 @@ import { type RemoteAddress, readRemote } from './remote-fetch';
 
 /**
  * Returns sentences for the operator: why nothing answers GraphQL at a site that answers.
- * @returns an empty list where the site does not answer either: then nothing is known
- * @throws WordPressUnavailable (the promise) where the site does not answer
+ * @returns an empty list if the site answers with a server error: then nothing is known
+ * @throws WordPressUnavailable (the promise) if the site does not answer
  */
 export async function missingGraphQL({ siteUrl, graphqlUrl }: RemoteAddress): Promise<string[]> {
 	const { status, headers } = await readRemote(`${siteUrl}/`);

@@ -3,7 +3,7 @@ import { MOVED_STATUSES, type Moved, type MovedStatus } from '@outrigger/rules/a
 import { encodedPath } from '@outrigger/rules/address/uri-path';
 import { WordPressUnavailable } from '../contract/unavailable';
 
-/** A visitor waits for this beside a page that is a 404 in most cases. */
+/** The longest wait for the look-up. The visitor waits for it before a page that is a 404 in most cases. */
 const TIMEOUT_MS = 5_000;
 /**
  * The most redirects to follow: WordPress first changes scheme, host or slashes, and then leads to the page's new
@@ -17,7 +17,7 @@ export interface MovedAddressParts {
 	wordpressUrl: string;
 	/** Public origin of this site without a slash at the end. */
 	siteUrl: string;
-	/** Takes WordPress's own host out of an address. */
+	/** Replaces the origin of WordPress's own host in an address by this site. */
 	localize: (text: string) => string;
 }
 
@@ -25,8 +25,9 @@ export interface MovedAddressParts {
  * Finds the new address of a page through WordPress's redirects: of renamed slugs, of guessed addresses, of plugins and
  * of the theme. It requests WordPress's address of the path by HEAD, without cookies.
  *
- * @returns takes an own path with its query; null if WordPress does not redirect, if the new address is only another
- * spelling of the same, and if the visitor's path itself contains the host of the new address
+ * @returns a function that takes a path of this site with its query; it returns null if WordPress does not redirect, if
+ * the new address is only another spelling of the same, and if the visitor's path itself contains the host of the new
+ * address
  * @throws WordPressUnavailable (the promise) if WordPress does not answer
  */
 export function createMovedAddress({
@@ -52,7 +53,7 @@ export function createMovedAddress({
 			if (!/^\/(?![/\\])/.test(there)) {
 				return isTyped(target.hostname, path) ? null : { status, location: target.href };
 			}
-			// A WordPress that only serves as a store sends everybody to the front page of this host.
+			// A WordPress that is used only as a store of content redirects everybody to the front page of this host.
 			if (target.origin === siteUrl && (isSame(there, path) || there === '/')) return null;
 			if (!isSame(there, path)) return { status, location: there };
 			address = target;
@@ -61,7 +62,8 @@ export function createMovedAddress({
 	}
 
 	return async (path) => {
-		// Redirect plugins compare addresses with their slash, and editors type `/old` as well as `/old/`.
+		// Redirect plugins may compare the address with or without its slash at the end, because editors type `/old` as
+		// well as `/old/`.
 		const bare = path.replace(/(?<=.)\/(?=\?|$)/, '');
 		const [moved, bareMoved] = await Promise.all([
 			follow(path),
@@ -96,8 +98,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * True if the visitor's own address names the host: no attacker may send visitors elsewhere
- * through this site.
+ * True if the visitor's own address names the host. Such a redirect is ignored, so that no attacker can send visitors
+ * elsewhere through this site.
  */
 function isTyped(host: string, path: string): boolean {
 	return (percentDecoded(path) ?? path).toLowerCase().includes(host.toLowerCase());

@@ -9,7 +9,7 @@ const FATES = {
  * Makes a function that reports each tag manager and consent banner of WordPress's own pages to the operator, once
  * each.
  * @param tell receives a sentence
- * @returns takes a page as WordPress renders it
+ * @returns a function that takes a page as WordPress renders it
  */
 export function createOutsideNotes(tell: (sentence: string) => void): (html: string) => void {
 	const named = new Set<string>();

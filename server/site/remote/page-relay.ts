@@ -1,16 +1,16 @@
 import type { Client, VisitorsPage } from '../backend/backend';
 import { readRemote } from './remote-fetch';
 
-/** A form with files may take WordPress a while. */
+/** The longest wait for WordPress: it may need a while for a form with files. */
 const TIMEOUT_MS = 30_000;
 const FORM_OF_TEXTS = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 /**
- * Requests a page as WordPress renders it, for one visitor, and passes the form on that the visitor sent to this page.
+ * Requests a page as WordPress renders it, for one visitor, and passes on the form that the visitor sent to this page.
  * It transfers no cookies in either direction.
  *
  * @param path of the page, with the query
- * @param form null to read the page alone
+ * @param form null to only read the page
  * @param visitor `page` is the page with the form, if a call by script sends the form; `path` if absent
  * @throws WordPressUnavailable (the promise)
  */
@@ -43,7 +43,7 @@ function hasFiles(form: FormData): boolean {
 	return [...form.values()].some((value) => typeof value !== 'string');
 }
 
-/** `fetch` writes the boundary of a form with files by itself. */
+/** The content type of a form. For a form with files `fetch` writes it, with the boundary, by itself. */
 function encodingOf(form: FormData): Record<string, string> {
 	return hasFiles(form) ? {} : { 'content-type': FORM_OF_TEXTS };
 }

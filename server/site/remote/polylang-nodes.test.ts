@@ -6,7 +6,7 @@ import { withoutPolylangTerm } from './polylang-nodes';
 const QUERY =
 	'query Page($uri: String!) { nodeByUri(uri: $uri) { __typename id uri ... on Page { ...P } ... on User { name ...U } } } fragment P on Page { title } fragment U on User { slug }';
 
-/** A WPGraphQL that fails at every address, and knows one user. */
+/** Queries an address of a WPGraphQL that fails at every address, and that has one user. */
 async function ask(uri: string) {
 	const asked: GraphQLOperation[] = [];
 	const execute = withoutPolylangTerm(async (operation) => {

@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import type { GraphQLExecutor, GraphQLOperation } from '../contract/renderer';
 
-/** The address of an author's list, in whatever language. */
+/** The address of an author's list, in any language. */
 const AUTHOR = /(?:^|\/)author\/([^/]+)\/?$/;
-/** The types that a user is. */
+/** The types in fragments that apply to a user. */
 const USER: ReadonlySet<string> = new Set([
 	'User',
 	'Node',
@@ -20,7 +20,7 @@ const USER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Runs operations on a WPGraphQL beside Polylang's extension. Polylang adds its own term to WordPress's query for an
+ * Runs operations on a WPGraphQL with Polylang's extension. Polylang adds its own term to WordPress's query for an
  * address, and WPGraphQL has no type for that term: the addresses of authors and dates answer with errors. So the
  * executor queries an author by the name in the address, and answers null for a date.
  */

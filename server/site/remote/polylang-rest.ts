@@ -7,22 +7,22 @@ import { findLanguages } from './content-styles';
 import type { ListedLanguage } from './lists-in-language';
 import { ContentLinkDocument, TermLinkDocument } from './polylang-rest.generated';
 
-/** A language as Polylang describes it to every visitor. */
+/** A language as Polylang describes it in public REST. */
 export interface RestLanguage extends ListedLanguage {
 	name: string;
-	/** `de_DE`. */
+	/** The locale, `de_DE`. */
 	locale: string;
 	homeUrl: string;
 	isDefault: boolean;
-	/** Database id of the page on its front; 0 where the front page shows the posts. */
+	/** Database id of the front page in this language; 0 if that front page shows the posts. */
 	pageOnFront: number;
-	/** Database id of the page that lists its posts; 0 for none. */
+	/** Database id of the page that lists the posts in this language; 0 for none. */
 	pageForPosts: number;
 }
 
 /**
- * The languages that Polylang (3.7 and later) names in core REST, each with its own directory; none on a site without
- * Polylang.
+ * The languages that Polylang (3.7 and later) names in core REST, each with its own directory; an empty list on a site
+ * without Polylang.
  */
 export async function languagesInRest(reader: Pick<RestReader, 'list'>): Promise<RestLanguage[]> {
 	const { items } = await reader.list('pll/v1/languages');
@@ -46,7 +46,7 @@ export async function languagesInRest(reader: Pick<RestReader, 'list'>): Promise
 	});
 }
 
-/** The parts of a site that tell the translations of a page. */
+/** The parts of a site from which the translations of a page are read. */
 interface PolylangSite {
 	languages: readonly RestLanguage[];
 	execute: GraphQLExecutor;
@@ -56,9 +56,9 @@ interface PolylangSite {
 }
 
 /**
- * Answers a document where Polylang's extension of WPGraphQL is missing. WPGraphQL answers in the language of the
- * directory in the executor's address. The languages come from core REST, the translations of a page from the
- * `hreflang` in the head of WordPress's own page.
+ * Answers a document about languages on a site without Polylang's extension of WPGraphQL. WPGraphQL answers in the
+ * language of the directory in the executor's address. The languages come from core REST, the translations of a page
+ * from the `hreflang` in the head of WordPress's own page.
  */
 export async function answerInDirectory(
 	site: PolylangSite,
@@ -80,7 +80,9 @@ export async function answerInDirectory(
 	}
 }
 
-/** In the directory of a language WPGraphQL names the front page by the root of the site. */
+/**
+ * Corrects the address of the front page: in the directory of a language WPGraphQL gives the root of the site instead.
+ */
 function withFrontAt(home: string, result: ExecutionResult): ExecutionResult {
 	const place = (key: string, value: unknown) => (key === 'uri' && value === '/' ? home : value);
 	return JSON.parse(JSON.stringify(result), place);
@@ -131,7 +133,7 @@ async function translationsOf(
 interface Translation {
 	slug: string;
 	link: string;
-	/** 0 where the address alone is known. */
+	/** The database id; 0 if only the address is known. */
 	databaseId: number;
 	isOwn?: boolean;
 }
@@ -144,7 +146,7 @@ function frontsOf(languages: readonly RestLanguage[]): Translation[] {
 		}));
 }
 
-/** Gives the pages that list posts their numbers, which a head does not name. */
+/** Adds the database ids of the pages that list posts, which the head of a page does not name. */
 function numberLists(found: Translation[], languages: readonly RestLanguage[]): void {
 	for (const { slug, pageForPosts } of languages) {
 		const known = found.find((one) => one.slug === slug);
@@ -153,7 +155,7 @@ function numberLists(found: Translation[], languages: readonly RestLanguage[]): 
 	}
 }
 
-/** The page in each language, itself among them, as the head of WordPress's own page names them. */
+/** The page in each language, including its own, as the head of WordPress's own page names them. */
 async function alternatesOf(
 	{ execute, reader, languages, siteUrl }: PolylangSite,
 	{ variables, language }: GraphQLOperation,

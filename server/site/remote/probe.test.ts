@@ -13,7 +13,7 @@ const probe = (execute: GraphQLExecutor, posts: Record<string, unknown>[] = []) 
 	lookAt(execute, { list: async () => ({ items: posts, total: posts.length }) });
 
 /**
- * The result of the probe of a WordPress whose extension reports this version; null has no
+ * The result of the probe of a WordPress whose extension reports this version; null for a WordPress without the
  * extension.
  */
 const wholeProbe = (contractVersion: string | null, found?: { found: number } | null) => {

@@ -16,26 +16,26 @@ import { ProbeLanguagesDocument, type ProbeLanguagesQuery } from './probe.langua
 import { ProbeShopDocument, type ProbeShopQuery } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
 
-/** Version of the contract that brought `elementorLoop`. */
+/** The version of the contract that introduced `elementorLoop`. */
 const FIRST_WITH_LOOPS = [1, 2] as const;
-/** Version of the contract that brought `ElementorPopup.displaySettings`. */
+/** The version of the contract that introduced `ElementorPopup.displaySettings`. */
 const FIRST_WITH_DISPLAY = [1, 3] as const;
-/** Version of the contract that brought `elementorAtomicDocuments`. */
+/** The version of the contract that introduced `elementorAtomicDocuments`. */
 const FIRST_WITH_ATOMIC = [1, 4] as const;
 
 /** The results of a probe. */
 export interface Probed {
 	capabilities: Capabilities;
-	/** Address by which WordPress calls itself; `null` where it does not say. */
+	/** The address that WordPress uses for itself; `null` if it does not return one. */
 	address: string | null;
 	/**
 	 * The changes that the operator should make, in sentences: plain permalinks, an extension of
 	 * another version than ours.
 	 */
 	advice: readonly string[];
-	/** Languages whose lists WordPress does not part by itself; none if absent. */
+	/** Languages whose lists WordPress does not separate by itself; none if absent. */
 	mixed?: readonly ListedLanguage[];
-	/** Languages that core REST alone names; none if absent. */
+	/** Languages that only core REST names; none if absent. */
 	named?: readonly RestLanguage[];
 }
 
@@ -78,17 +78,17 @@ export async function withLanguages(
 	return (await mixesLanguages(probed, reader)) ? withMixedLists(probed, languages) : probed;
 }
 
-/** The advice for a site whose addresses are numbers. */
+/** The advice for a site without pretty permalinks, whose addresses contain ids. */
 export const PLAIN_PERMALINKS =
 	'WordPress has plain permalinks (/?p=12), so every address here shows the front page. Choose another structure in WordPress, under Settings → Permalinks, for example "Post name".';
 
-/** The advice for a site in several languages that cannot list the content of one. */
+/** The advice for a site with several languages that cannot list the content of a single language. */
 const MIXED_LISTS =
 	'WordPress has several languages without a directory for each, and its lists know none (free Polylang without the companion plugin): lists show the posts of all languages. Give each language a directory in the settings of Polylang, or install the companion plugin or Polylang Pro.';
 
 /**
- * Returns true if lists contain all languages. Polylang Pro and the companion plugin filter lists; Pro names the
- * language of each post in core REST.
+ * Returns true if lists contain all languages. Polylang Pro and the companion plugin filter lists. Polylang Pro is
+ * recognised by core REST, where it names the language of each post.
  */
 async function mixesLanguages(
 	{ capabilities: { languages, elementor } }: Probed,
@@ -100,8 +100,8 @@ async function mixesLanguages(
 }
 
 /**
- * The languages of a Polylang that core REST names: WPGraphQL answers in each of their directories, and the items of a
- * list have their addresses in them.
+ * The languages of a Polylang that core REST names: WPGraphQL answers in each of their directories, and the addresses
+ * of the items of a list begin with the directory of their language.
  */
 export async function languagesWithDirectories(
 	reader: Pick<RestReader, 'list'>,
@@ -110,26 +110,26 @@ export async function languagesWithDirectories(
 	return haveDirectories(named) ? named : [];
 }
 
-/** The host parts the lists by the directories of their items. */
+/** Adds the languages whose lists the host has to separate, by the directories of their items. */
 function withMixedLists(probed: Probed, mixed: readonly ListedLanguage[]): Probed {
 	const advice = haveDirectories(mixed) ? probed.advice : [...probed.advice, MIXED_LISTS];
 	return { ...probed, advice, mixed };
 }
 
-/** `/?p=12`, `/?page_id=2`: published posts have no other address then. */
+/** Returns true if published posts have only addresses like `/?p=12` or `/?page_id=2`. */
 function hasPlainPermalinks({ contentNodes }: Partial<ProbeCoreQuery>): boolean {
 	return (contentNodes?.nodes ?? []).some(({ uri }) => hasPlainAddress(uri));
 }
 
-/** Returns true for the own path or address of content without permalinks. */
+/** Returns true if an address or a path of this site is that of content without a permalink. */
 export function hasPlainAddress(address: string | null): boolean {
 	return /\/(?:index\.php)?\?(?:p|page_id)=\d+$/.test(address ?? '');
 }
 
 /**
- * Returns true if WordPress knows an editor; WPGraphQL treats a request with wrong credentials as
- * anonymous, without a message.
- * @param execute speaks for the editor
+ * Returns true if WordPress knows an editor; WPGraphQL treats a request with wrong credentials as anonymous, without a
+ * message.
+ * @param execute runs queries with the rights of the editor
  * @throws WordPressUnavailable when WPGraphQL does not answer
  */
 export async function isKnownEditor(execute: GraphQLExecutor): Promise<boolean> {
@@ -137,7 +137,10 @@ export async function isKnownEditor(execute: GraphQLExecutor): Promise<boolean> 
 	return Boolean((data as ProbeViewerQuery).viewer);
 }
 
-/** A site without WooGraphQL, or with an unsuitable version, refuses the whole document. */
+/**
+ * Returns true if the site has a shop. A site without WooGraphQL, or with an unsuitable version, refuses the whole
+ * document.
+ */
 async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	try {
 		const { data } = await execute({ query: ProbeShopDocument });
@@ -148,7 +151,10 @@ async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	}
 }
 
-/** A site without the Polylang extension refuses the whole document; a site with it may have a single language. */
+/**
+ * The languages by Polylang's extension of WPGraphQL. A site without the extension refuses the whole document; a site
+ * with it may have a single language.
+ */
 async function languagesOf(execute: GraphQLExecutor): Promise<ListedLanguage[]> {
 	try {
 		const { data } = await execute({ query: ProbeLanguagesDocument });
@@ -165,8 +171,8 @@ async function languagesOf(execute: GraphQLExecutor): Promise<ListedLanguage[]> 
 const listed = (advice: string | null) => (advice === null ? [] : [advice]);
 
 /**
- * A site without the extension refuses the whole document. The probe sends no further document to a site with an
- * unsuitable version.
+ * The version of the companion plugin. A site without it refuses the whole document. The probe sends no further
+ * document to a site with an unsuitable version.
  */
 async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'address'>> {
 	try {

@@ -30,7 +30,7 @@ export interface RemoteBackendOptions {
 	siteUrl: string;
 	/** Origins of this site. */
 	ownOrigins: readonly string[];
-	/** Texts of the front end's own operations, for the browser's. */
+	/** The texts of the front end's own operations: browsers may run only these. */
 	documents: readonly string[];
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?: readonly AddOnTable[];
@@ -42,7 +42,9 @@ export interface RemoteBackendOptions {
 	advise?: (advice: string) => void;
 }
 
-/** A real WordPress as the host sees one. It sends no request before the first visitor or the warm-up. */
+/**
+ * A real WordPress in the form in which the host uses it. It sends no request before the first visitor or the warm-up.
+ */
 export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	const { wordpress, siteUrl, ownOrigins, documents, now } = options;
 	const { credentials, graphqlUrl } = wordpress;
@@ -55,19 +57,22 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	let advised: readonly string[] = [];
 	let isJudged = credentials === null;
 
-	/** Logs the sentences that the last call did not have. */
+	/** Logs the sentences that the previous call did not log. */
 	function advise(advice: readonly string[]): void {
 		for (const sentence of advice) if (!advised.includes(sentence)) options.advise?.(sentence);
 		advised = advice;
 	}
 
-	/** A site that gives nothing to work with gets a sentence in the log, once. */
+	/** If the site provides neither WPGraphQL nor core REST, logs once what is missing. */
 	function explainMissing(error: unknown): never {
 		if (error instanceof NoGraphQL && advised.length === 0) advise(error.advice);
 		throw error;
 	}
 
-	/** Warns once: the operator would otherwise not notice before the first preview. */
+	/**
+	 * Warns once if the editor's password is wrong: the operator would otherwise not notice this before the first
+	 * preview.
+	 */
 	async function judgeCredentials(): Promise<void> {
 		if (isJudged || credentials === null) return;
 		isJudged = true;
@@ -164,7 +169,8 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			return equalsSecret(given, authorization) ? source.executeAsEditor : loginRequired();
 		},
 		async editAs(request) {
-			// Logins are the real site's own: all that can be known here is the password of the operator's editor.
+			// Logins happen on the real site, so the host knows no visitor's login. It knows only the password of the
+			// operator's editor.
 			if (!credentials) return 'no-login';
 			const authorization = basicAuthorization(credentials);
 			return equalsSecret(request.headers.get('authorization') ?? '', authorization)
@@ -218,7 +224,7 @@ function loginRequired(): Response {
 	});
 }
 
-/** Login and administration are the real site's own pages. */
+/** Redirects to the real site, which has the login and the administration. */
 function leave(address: string): Response {
 	return new Response(null, {
 		status: 302,

@@ -4,7 +4,7 @@ import { createRemoteExecutor, GraphQLRefused } from './remote-executor';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers each request with the given answer; `bodies` holds the bodies of the requests. */
+/** Answers each request with the given answer; `bodies` contains the bodies of the requests. */
 function wpgraphql(answer: (body: unknown) => unknown) {
 	const bodies: unknown[] = [];
 	vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

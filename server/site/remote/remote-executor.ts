@@ -4,15 +4,15 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { type RemoteText, readRemote } from './remote-fetch';
 
-/** WPGraphQL refused a whole document, because this site lacks a field or type in it. */
+/** The error for a document that WPGraphQL refused as a whole, because this site lacks a field or type in it. */
 export class GraphQLRefused extends WordPressUnavailable {
 	override name = 'GraphQLRefused';
 }
 
-/** Something answered, and it was no GraphQL. */
+/** The error for a site that answered, but not with GraphQL. */
 export class NoGraphQL extends WordPressUnavailable {
 	override name = 'NoGraphQL';
-	/** Sentences for the operator, once the site was looked at. */
+	/** Sentences for the operator; they are set after the site was examined. */
 	advice: readonly string[] = [];
 }
 
@@ -29,7 +29,7 @@ function printedOnce(document: DocumentNode): string {
 
 /**
  * Reads the body of a GraphQL answer. `extensions` are dropped: WPGraphQL fills them with debug notes.
- * @throws WordPressUnavailable for a body that is none
+ * @throws WordPressUnavailable for a body that is no GraphQL answer
  */
 export function parseAnswer(text: string, status: number): ExecutionResult {
 	return answerIn(jsonIn(text, status), status);
@@ -45,9 +45,9 @@ function jsonIn(text: string, status: number): unknown {
 }
 
 /**
- * Reads what answers a list of operations.
- * @returns null where it is one answer to all of them: the site takes no lists
- * @throws WordPressUnavailable for a body that is none
+ * Reads the answer to a list of operations.
+ * @returns null if it is a single answer instead of a list: the site takes no lists
+ * @throws WordPressUnavailable for a body that is no GraphQL answer
  */
 function parseAnswers(text: string, status: number, length: number): unknown[] | null {
 	const body = jsonIn(text, status);
@@ -65,14 +65,14 @@ function answerIn(body: unknown, status: number): ExecutionResult {
 	throw new WordPressUnavailable(`GraphQL answered ${status} with neither data nor errors.`);
 }
 
-/** WPGraphQL takes no more operations at once. */
+/** The most operations that WPGraphQL takes in one request. */
 const MOST_AT_ONCE = 10;
 
-/** One operation that waits for the others of its turn. */
+/** An operation that waits for the other operations of its turn of the event loop. */
 interface WaitingOperation {
 	/**
-	 * The address to which the operation goes: query blocks read their pages from the address of
-	 * the request to WordPress, and the companion plugin the language.
+	 * The address to which the operation is sent. From the address of a request WordPress's query blocks read the
+	 * number of their page, and the companion plugin reads the language.
 	 */
 	address: string;
 	body: { query: string; variables: Record<string, unknown>; operationName: string | undefined };
@@ -81,13 +81,14 @@ interface WaitingOperation {
 }
 
 /**
- * Runs operations on a real WPGraphQL. It sends the operations of a turn in one request, because WordPress starts again
- * for each request. A site that takes no lists of operations (a setting of WPGraphQL) gets a request for each.
+ * Runs operations on a real WPGraphQL. It sends the operations of one turn of the event loop in one request, because
+ * WordPress starts again for each request. A site that takes no lists of operations (a setting of WPGraphQL) gets a
+ * request for each operation.
  *
- * It returns data with errors unchanged: the caller decides which fields it can do without. It rejects for an answer
- * without data, from which the host cannot make a page.
+ * The executor returns data with errors unchanged: the caller decides which fields it can do without. It rejects for an
+ * answer without data, from which the host cannot make a page.
  *
- * @param authorization of an editor; without it the asker is anybody
+ * @param authorization of an editor; without it the operations run anonymously
  * @param endpointIn the address for a language that WordPress recognises only by its directory; null for every other
  * language
  */

@@ -1,13 +1,13 @@
 import { WordPressUnavailable } from '../contract/unavailable';
 
-/** The longest wait of a visitor for WordPress's answer. */
+/** The longest time that a visitor waits for WordPress's answer. */
 export const REMOTE_TIMEOUT_MS = 10_000;
-/** A page with a hundred posts and their pictures is about 1 MB. */
+/** The most bytes of a text: a page with a hundred posts and their pictures has about 1 MB. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 /** The addresses at which the real WordPress answers. */
 export interface RemoteAddress {
-	/** Without a slash at the end. */
+	/** The address of the site, without a slash at the end. */
 	siteUrl: string;
 	graphqlUrl: string;
 	/** The password of an editor, for drafts. */
@@ -29,7 +29,7 @@ export function basicAuthorization({ user, password }: { user: string; password:
 /**
  * Sends the real WordPress a request and waits for the headers. The body has no time limit (films). Redirects to other
  * hosts are not followed.
- * @throws WordPressUnavailable when nothing answers in time
+ * @throws WordPressUnavailable if no answer comes in time
  */
 export async function fetchRemote(
 	address: string,
@@ -47,7 +47,7 @@ export async function fetchRemote(
 	}
 }
 
-/** Follows one step to the same host (http to https, with or without a slash), when reading only. */
+/** Follows one redirect to the same host (http to https, with or without a slash), for reading requests only. */
 async function fetchFollowing(address: string, init: RequestInit): Promise<Response> {
 	const response = await fetch(address, { redirect: 'manual', ...init });
 	const location = response.headers.get('location');
@@ -61,7 +61,7 @@ async function fetchFollowing(address: string, init: RequestInit): Promise<Respo
 
 /**
  * Sends the real WordPress a request and reads the whole answer.
- * @throws WordPressUnavailable when it does not come, does not end in time, or is too long
+ * @throws WordPressUnavailable if no answer comes, or if the answer does not end in time or is too long
  */
 export async function readRemote(
 	address: string,

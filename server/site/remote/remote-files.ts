@@ -4,26 +4,29 @@ import { remoteFileType } from './media-types';
 import { fetchRemote, readRemote } from './remote-fetch';
 import { withOwnFonts } from './remote-fonts';
 
-/** Opened by itself an SVG is a document: nothing in it may run. */
+/** The policy of an SVG: opened by itself it is a document, and no script in it may run. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 const FORWARDED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range'];
 
-/** The builder's kit sets its colours and fonts on a class with the kit's id. All our pages have this class instead. */
+/**
+ * The class with the id of the builder's kit, on which the kit's sheet sets colours and fonts. All our pages have a
+ * class without an id instead.
+ */
 const KIT_CLASS = /\.elementor-kit-\d+/g;
 
 /** The parts with which the host passes files on. */
 export interface RemoteFilesOptions {
 	/** Address of the real site without a slash at the end. */
 	siteUrl: string;
-	/** Takes the WordPress host out of a sheet. */
+	/** Replaces the WordPress host in a sheet by this site. */
 	localize: (text: string) => string;
 }
 
 /**
- * Passes on a file of the real site: pictures, films and fonts as they stream in, stylesheets with their addresses
- * made our own. Visitors never talk to that host.
+ * Passes on a file of the real site: pictures, films and fonts as they stream in, stylesheets with addresses of this
+ * host. So browsers send no request to the WordPress host.
  *
  * @returns 404 for a file that is not on the list, `null` for a path that is no file of WordPress
  * @throws WordPressUnavailable

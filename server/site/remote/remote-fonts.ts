@@ -1,7 +1,7 @@
 import { WordPressUnavailable } from '../contract/unavailable';
 import { fetchRemote, readRemote } from './remote-fetch';
 
-/** The hosts from which builders fetch their fonts; tests replace them by their own servers. */
+/** The hosts from which builders fetch their fonts; tests use their own servers instead. */
 export interface FontHosts {
 	sheets: string;
 	files: string;
@@ -12,17 +12,17 @@ export const GOOGLE_FONTS: FontHosts = {
 	files: 'https://fonts.gstatic.com',
 };
 
-/** Own prefix of the fonts. */
+/** The prefix of the paths of fonts on this host. */
 export const FONTS_PATH = '/wp-fonts';
 
 const MAX_QUERY_LENGTH = 2_000;
 const CACHED_SHEET = 'public, max-age=604800';
 const CACHED_FILE = 'public, max-age=31536000, immutable';
-/** The provider sends woff2 to browsers only. */
+/** The user agent of a browser, because the provider sends WOFF2 only to browsers. */
 const USER_AGENT =
 	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 
-/** Own address of a sheet of the font provider; `null` for every other address. */
+/** The address on this host of a sheet of the font provider; `null` for every other address. */
 export function ownFontAddress(address: string): string | null {
 	if (!URL.canParse(address, 'https://none.invalid')) return null;
 	const url = new URL(address, 'https://none.invalid');
@@ -32,9 +32,9 @@ export function ownFontAddress(address: string): string | null {
 		: null;
 }
 
-/** Addresses of the font provider in a sheet become our own. */
+/** Replaces addresses of the font provider in a sheet by addresses of this host. */
 export function withOwnFonts(sheet: string, hosts: FontHosts = GOOGLE_FONTS): string {
-	// Most sheets and pages name neither host.
+	// A quick test, because most sheets and pages name neither of the two hosts.
 	if (hosts === GOOGLE_FONTS && !sheet.includes('//fonts.g')) return sheet;
 	return sheet
 		.replaceAll(hosts.files, FONTS_PATH)
@@ -43,7 +43,7 @@ export function withOwnFonts(sheet: string, hosts: FontHosts = GOOGLE_FONTS): st
 }
 
 /**
- * Answers `/wp-fonts/css…` and `/wp-fonts/s/…`, so that visitors of a real site never talk to the font provider.
+ * Answers `/wp-fonts/css…` and `/wp-fonts/s/…`, so that browsers send no request to the font provider.
  * @returns `null` for other paths
  * @throws WordPressUnavailable
  */

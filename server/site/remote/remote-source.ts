@@ -28,17 +28,17 @@ import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fet
 export interface RemoteSource {
 	/** Runs an operation for every visitor. Rejects with `WordPressUnavailable`. */
 	execute: GraphQLExecutor;
-	/** Runs a visitor's operation; null if WPGraphQL can take it directly. */
+	/** Returns a function that runs a visitor's operation; null if WPGraphQL can run it directly. */
 	executeFor():
 		| ((operation: GraphQLOperation, commenter: Commenter) => ReturnType<GraphQLExecutor>)
 		| null;
-	/** Speaks for the operator's editor. */
+	/** Runs operations with the rights of the operator's editor. */
 	executeAsEditor: GraphQLExecutor;
-	/** Core REST at the address that it has; null while WPGraphQL answers. */
+	/** The reader of core REST at the address where the site has it; null while WPGraphQL answers. */
 	reader(): RestReader | null;
-	/** Looks at the site. Rejects where it does not answer. */
+	/** Examines the site. Rejects if it does not answer. */
 	probe(): Promise<Probed>;
-	/** Returns the part that the last look found; null before the first. */
+	/** Returns the source that the last examination found; null before the first examination. */
 	found(): BackendSource | null;
 	/** Reads a path of core REST without its leading `/wp-json/`; lists are in the language of `lang`. */
 	rest: (path: string) => Promise<RestAnswer>;
@@ -49,7 +49,7 @@ const LIST = /^wp\/v2\/[\w-]+\?/;
 
 /**
  * Sends operations to WPGraphQL, and to core REST on a site without it.
- * @param onChange runs when the answers change from one of them to the other
+ * @param onChange runs when the source changes from one of the two to the other
  */
 export function createRemoteSource(wordpress: RemoteAddress, onChange: () => void): RemoteSource {
 	const { siteUrl, graphqlUrl, credentials } = wordpress;
@@ -75,7 +75,10 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 	let mixed: readonly ListedLanguage[] = [];
 	let named: readonly RestLanguage[] = [];
 
-	/** WPGraphQL answers at each address of the site, in the language of its directory. */
+	/**
+	 * The directory of a language: WPGraphQL answers at each address of the site, in the language of the directory in
+	 * it.
+	 */
 	function directoryOf(language: string): string | null {
 		const home = named.find(({ slug }) => slug === language)?.homePath;
 		return home ? `${new URL(home, siteUrl).href}?graphql=true` : null;
@@ -144,7 +147,7 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 		}
 	}
 
-	/** Several wait for the first look; it is made once. */
+	/** The first examination of the site. It is made once, even if several callers wait for it. */
 	function known(): Promise<unknown> {
 		looking ??= look().finally(() => {
 			looking = null;
@@ -152,7 +155,7 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 		return looking;
 	}
 
-	/** Polylang's extension filters a list by an argument alone. */
+	/** Adds the language as an argument: Polylang's extension filters a list only by an argument. */
 	function inLanguage(operation: GraphQLOperation): GraphQLOperation {
 		const { query, language } = operation;
 		if (!language || mixed.length === 0) return operation;
@@ -174,7 +177,7 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 			return execute(inLanguage(operation));
 		};
 
-	/** Core REST, where WPGraphQL answers and where it does not. */
+	/** Reads core REST, whether or not WPGraphQL answers. */
 	async function readRest(path: string): Promise<RestAnswer> {
 		if (found?.name === 'core REST') return reader.read(path);
 		const address = `${siteUrl}/wp-json/${path}`;

@@ -7,7 +7,7 @@ const { localize } = createLocalizer(['https://wp.example'], OWN, 'https://wp.ex
 const find = (head: string, body = '') =>
 	findSearchHead(`<html><head>${head}</head><body>${body}</body></html>`, localize, OWN);
 
-/** As the plugins' own pages show it in public. */
+/** Heads of pages as the plugins' own public pages have them. */
 const PLUGINS = {
 	'Yoast SEO': `<!-- This site is optimized with the Yoast SEO plugin v22.0 -->
 <title>First &amp; last - Bay</title>

@@ -3,9 +3,9 @@ import type { SearchHead } from '../contract/renderer';
 import { tagAttribute } from './tag-attribute';
 
 const MOST_TAGS = 100;
-/** Length of a value; search engines read a few hundred characters. */
+/** The most characters of a value; search engines read a few hundred. */
 const MOST_CHARACTERS = 5_000;
-/** Length of all data for search engines on a page. */
+/** The most characters of all data for search engines on a page. */
 const MOST_DATA = 256 * 1024;
 
 const TITLE = /<title\b[^>]*>([^<]*)<\/title>/i;
@@ -18,11 +18,11 @@ const PROPERTIES = /^(?:og|article|book|profile|video|music|product|fb|twitter):
 
 /**
  * The head of a page as a plugin for search engines writes it: title, description, robots, canonical, Open Graph,
- * Twitter and JSON-LD, whichever plugin wrote them. The function lets known tags through; addresses of WordPress become
- * those of this host. Undefined for a page whose head has nothing but WordPress's own tags.
+ * Twitter and JSON-LD, regardless of the plugin. The function keeps only known tags, and replaces addresses of
+ * WordPress by those of this host. It returns undefined for a page whose head has only WordPress's own tags.
  *
  * @param html the page as WordPress renders it
- * @param localize takes the WordPress host out of markup
+ * @param localize replaces the WordPress host in markup by this site
  * @param ownUrl public origin of this site without a slash at the end
  */
 export function findSearchHead(

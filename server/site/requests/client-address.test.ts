@@ -16,7 +16,7 @@ describe("a visitor's address", () => {
 	});
 
 	it.each([
-		// A CDN's edge in front of the operator's own balancer.
+		// A server of a CDN in front of the operator's own balancer.
 		[
 			'192.0.2.0/24,2001:db8:cd::/48',
 			'10.0.0.2',

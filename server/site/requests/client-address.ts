@@ -6,25 +6,27 @@ import ipaddr from 'ipaddr.js';
  * statements about a visitor.
  */
 export type TrustedProxies =
-	/** So many of them, always; 0: visitors connect by themselves. */
+	/** A fixed number of proxies in front of this host; 0: visitors connect directly. */
 	| { hops: number }
 	/** Proxies with an address in these networks. */
 	| { networks: BlockList };
 
-/** Networks that no visitor comes from: what connects from here is a proxy of the operator's own. */
+/** Networks from which no visitor connects: a connection from them is that of a proxy of the operator. */
 const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', '::1'];
 
 /** Proxies in private networks: the default without a setting of the operator. */
 export const PRIVATE_PROXIES: TrustedProxies = { networks: networksOf(PRIVATE) };
 
-/** More proxies than stand in front of any site. */
+/** The most proxies: more than any site has. */
 const MOST_HOPS = 10;
-/** Visitors of a home or an office have a network of this size to themselves, and all of its addresses. */
+/**
+ * The number of groups in the network part of an IPv6 address. A home or an office has all addresses of such a network.
+ */
 const NETWORK_GROUPS = 4;
 
 /**
- * Reads `TRUSTED_PROXIES`: a number of proxies, or networks and addresses with commas between them, which count
- * beside the private ones.
+ * Reads `TRUSTED_PROXIES`: a number of proxies, or networks and addresses with commas between them, which are trusted
+ * in addition to the private networks.
  *
  * @returns undefined for everything else
  */
@@ -39,7 +41,7 @@ function isNetwork(text: string): boolean {
 	const family = isIP(address);
 	if (family === 0 || more.length > 0) return false;
 	if (bits === undefined) return true;
-	// A network of all addresses would believe every visitor.
+	// With a network of all addresses the host would believe the headers of every visitor.
 	return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
 }
 
@@ -54,14 +56,14 @@ function networksOf(networks: readonly string[]): BlockList {
 	return list;
 }
 
-/** `::ffff:10.0.0.1` is an IPv4 address on an IPv6 socket. */
+/** Returns the IPv4 address in an address like `::ffff:10.0.0.1`, which an IPv6 socket gives. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Network address of a visitor. `X-Forwarded-For` can be written by anybody, so it is read from its end and only as
- * far as the addresses in it are proxies of the operator's.
+ * Network address of a visitor. Anybody can write `X-Forwarded-For`, so the function reads it from its end, and only as
+ * far as its addresses are those of the operator's proxies.
  *
- * @param socketAddress who opened the connection; empty where it is unknown
+ * @param socketAddress address of the sender of the connection; empty if it is unknown
  * @param forwardedFor the header, if there is one
  */
 export function clientAddress(

@@ -9,24 +9,24 @@ export type PageAddress =
 			kind: 'page';
 			path: string;
 			page: number;
-			/** `/comment-page-N/`; null where no page of the comments is named. */
+			/** The page of the comments, `/comment-page-N/`; null if the address names none. */
 			commentPage: number | null;
 			search: string | null;
 			parameters: URLSearchParams;
 	  }
 	/** RSS of the page at `path`. */
 	| { kind: 'feed'; path: string }
-	/** The same page has another address: path and query, for `Location`. */
+	/** The page has another address; `location` is its path and query, for the header `Location`. */
 	| { kind: 'moved'; location: string }
-	/** No page. `file` is the path of a file that was not found; null for what no site has. */
+	/** No page. `file` is the path of a missing file; null for an address that no site has. */
 	| { kind: 'unknown'; file: string | null };
 
-/** WordPress cuts slugs at 200 characters; ten of them nested is more than any site has. */
+/** The most characters of a path: WordPress cuts slugs at 200 characters, and no site nests more than ten of them. */
 const MAX_PATH_LENGTH = 2_000;
 const MAX_PARAMETERS = 12;
 const MAX_NAME_LENGTH = 100;
 const MAX_VALUE_LENGTH = 300;
-/** As many terms as a refresh call takes, fifty, of the length that terms have. */
+/** The most characters of a filter: fifty terms, the limit of a refresh call, of the usual length. */
 const MAX_FILTER_LENGTH = 2_000;
 
 /** The front page of a site, or of one of its languages: `/`, `/de/`, `/pt-br/`. */
@@ -36,8 +36,8 @@ const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
 const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
 /**
  * The parameters that change a page beside the pages of query blocks: filters and pages of loop widgets, the page of an
- * archive, the search, the comment to answer, the order and the page of a list of products; and the visitor's choices
- * for something for rent.
+ * archive, the search, the comment to answer, the order and the page of a list of products, and the visitor's choices
+ * for a product for rent.
  */
 const CHANGES_PAGE = /^(?:e-filter-|e-page-|(?:page|paged|s|replytocom|orderby|product-page)$)/;
 const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;
@@ -45,15 +45,17 @@ const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;
 const changesPage = (name: string) =>
 	CHANGES_PAGE.test(name) || isBlockPage(name) || isRentalParameter(name);
 const isNumbered = (name: string) => NUMBERED.test(name) || isBlockPage(name);
-/** Encoded slashes, backslashes and control characters never stand in a permalink; decoded they could name a host. */
+/**
+ * Encoded slashes, backslashes and control characters. Permalinks never contain them; decoded they might name a host.
+ */
 const NEVER_IN_A_PERMALINK = /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|[\\<>"]/i;
 
 /**
  * Reads the path and query of a page request.
  *
  * @param pathname as `URL` gives it: absolute, dot segments resolved, percent-encoded
- * @returns a page with its parameters sorted and capped, a feed, or the address to move to;
- *   `path` and `location` always start with exactly one slash, so that neither can name a foreign host
+ * @returns a page with its parameters sorted and limited, a feed, or the address of a redirect; `path` and `location`
+ * always start with exactly one slash, so that neither can name a foreign host
  */
 export function parsePageAddress(pathname: string, query: URLSearchParams): PageAddress {
 	if (pathname.length > MAX_PATH_LENGTH || NEVER_IN_A_PERMALINK.test(pathname)) {
@@ -62,7 +64,7 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 	const tidy = tidyPath(pathname);
 	if (tidy === null) return { kind: 'unknown', file: null };
 	if (tidy !== pathname) return { kind: 'moved', location: withQuery(tidy, query) };
-	// A last segment with a dot is a file that was not found: WordPress has no such permalinks.
+	// If the last segment has a dot, it is a missing file: WordPress has no such permalinks.
 	if (!tidy.endsWith('/')) return { kind: 'unknown', file: tidy };
 
 	const found = FRONT_PAGE.test(tidy) ? pathInQuery(query, tidy) : null;
@@ -94,12 +96,15 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 	};
 }
 
-/** Slashes once each, one at the end, percent-encoding in lower case as WordPress writes it; `null` for broken encoding. */
+/**
+ * The normal spelling of a path: single slashes, one at the end, and percent-encoding in lower case as in WordPress;
+ * `null` for broken encoding.
+ */
 function tidyPath(pathname: string): string | null {
 	const collapsed = pathname.replace(/\/{2,}/g, '/');
 	if (percentDecoded(collapsed) === null) return null;
 	const encoded = collapsed.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase());
-	// Servers that cannot rewrite addresses have their permalinks below it.
+	// On servers that cannot rewrite addresses, permalinks begin with `/index.php`.
 	const plain = encoded.replace(/^\/index\.php(?=\/|$)/, '') || '/';
 	return plain.endsWith('/') || /\.[^/]*$/.test(plain) ? plain : `${plain}/`;
 }
@@ -129,7 +134,7 @@ export function foreignParameters(query: URLSearchParams): URLSearchParams {
 	return new URLSearchParams([...query].filter(([name]) => !changesPage(name)));
 }
 
-/** Parameters that advertisers add and no page reads. */
+/** Parameters that advertisers add and that no page reads. */
 const TRACKING =
 	/^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|yclid|dclid|igshid)$/;
 
@@ -138,12 +143,15 @@ export function isTracking(name: string): boolean {
 	return TRACKING.test(name);
 }
 
-/** Returns true if an address has a parameter that neither a page nor an advertiser reads: an older site did. */
+/**
+ * Returns true if an address has a parameter that neither a page nor an advertiser reads: it may come from an older
+ * site.
+ */
 export function hasUnknownParameters(query: URLSearchParams): boolean {
 	return [...query.keys()].some((name) => !changesPage(name) && !isTracking(name));
 }
 
-/** The parameters that change a page as the query of an address; empty without any. */
+/** The parameters that change a page, as the query of an address; empty if there are none. */
 export function changingQuery(query: URLSearchParams): string {
 	return withQuery('', new URLSearchParams([...query].filter(([name]) => changesPage(name))));
 }
@@ -157,8 +165,8 @@ export function withQuery(path: string, query: URLSearchParams): string {
 }
 
 /**
- * Name of a page in the cache: everything in the address that changes it, nothing else.
- * It is the page's own address, `/fleet/page/2/?e-filter-ab12-boat-type=rib`.
+ * The key of a page in the cache: only the parts of the address that change the page. It is a valid address of the
+ * page, `/fleet/page/2/?e-filter-ab12-boat-type=rib`.
  */
 export function pageKey(address: PageAddress & { kind: 'page' }): string {
 	const { path, page, commentPage } = address;

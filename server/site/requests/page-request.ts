@@ -5,7 +5,7 @@ import { createTurns } from './turns';
 /** An address that names a page. */
 export type Page = PageAddress & { kind: 'page' };
 
-/** The parts that differ between private pages. */
+/** The parts of a page request that differ between private pages. */
 export type PrivateParts = Partial<
 	Pick<
 		PageRequest,

@@ -3,15 +3,15 @@ import { pathOfDate } from '@outrigger/rules/lists/date-archive';
 /** WordPress's names for the parts of a date. */
 const DATE_PARAMETERS = ['year', 'monthnum', 'day'] as const;
 const FEED_TYPES = /^(?:feed|rss|rss2|atom|rdf)$/;
-/** The feed of all comments; with a path, of the comments there. */
+/** The names of the feed of all comments; in a query of a path they mean the feed of the comments of its page. */
 const COMMENTS_FEED_TYPES = /^comments-(?:rss|rss2|atom|rdf)$/;
 
 /** The path with the feed of all comments; it has no page. */
 export const ALL_COMMENTS_PATH = '/comments/';
 
 /**
- * The path of the feed in a query, `?feed=rss2`; null for none.
- * @param path own path with slashes at both ends
+ * The path of the feed in a query, `?feed=rss2`; null if the query names no feed.
+ * @param path path on this site with slashes at both ends
  */
 export function feedInQuery(path: string, query: URLSearchParams): string | null {
 	const type = query.get('feed') ?? '';
@@ -21,11 +21,10 @@ export function feedInQuery(path: string, query: URLSearchParams): string | null
 }
 
 /**
- * Returns the permalink for a query of the front page, as far as the address alone shows it:
- * `?m=202611`, `?year=2026&monthnum=11`, `?pagename=about/crew`.
+ * Returns the permalink for a query of the front page, as far as the address itself shows it: `?m=202611`,
+ * `?year=2026&monthnum=11`, `?pagename=about/crew`.
  * @param homePath the requested front page, `/` or that of a language, `/de/`, which has its own archives
- * @returns the path, and the parameters that it did not use; null if the query stands for the
- * front page itself
+ * @returns the path, and the parameters that it did not use; null if the query stands for the front page itself
  */
 export function pathInQuery(
 	query: URLSearchParams,

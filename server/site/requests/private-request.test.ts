@@ -30,7 +30,7 @@ describe('a request that passes by the cache', () => {
 		['/?s=preview&paged=2', ''],
 		['/?e-page-1=2', ''],
 		['/?graphqls=1', ''],
-		// Values that a form begins with.
+		// Values with which a form is filled in.
 		['/contact/?name=Ann', ''],
 		['/?surname=Ann', ''],
 	])('is not %s with the cookie "%s"', (address, cookie) => {

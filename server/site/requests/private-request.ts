@@ -3,18 +3,18 @@ import { CART_COOKIE, shopPageOf } from '@outrigger/rules/shop/shop-pages';
 /** Cookies of visitors with personal pages. As in WordPress, their requests bypass caches. */
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:wordpress_logged_in_|wp-postpass_)/;
 
-/** Parameters that name a node by its database id; the first that is there counts. */
+/** Parameters that name a node by its database id; if there are several, the first in this list counts. */
 const NODE_PARAMETERS = ['preview_id', 'p', 'page_id', 'attachment_id'] as const;
 
-/** Names a category by its database id: WordPress's own lists of categories send it. */
+/** A parameter that names a category by its database id: WordPress's own lists of categories use it. */
 const CATEGORY_PARAMETER = 'cat';
 
-/** Names an author by the database id. */
+/** A parameter that names an author by the database id. */
 const AUTHOR_PARAMETER = 'author';
 
 /**
- * Parameters of the front page that name something by its slug, as addresses without permalinks do. Anywhere else they
- * belong to one visitor.
+ * Parameters of the front page that name something by its slug, as in addresses without permalinks. On any other path a
+ * request with such a parameter is private.
  */
 export const SLUG_PARAMETERS = ['name', 'category_name', 'tag', 'author_name'] as const;
 
@@ -36,7 +36,7 @@ const EDITING_PARAMETERS = [
 /** Parameters of WooCommerce's own links that change a cart. */
 const SHOP_PARAMETERS = ['add-to-cart', 'remove_item', 'remove_coupon'] as const;
 
-/** Parameters with which WordPress, without pretty permalinks, answers something else than a page. */
+/** Parameters with which WordPress without pretty permalinks answers something other than a page. */
 const PLAIN_ENDPOINTS = ['graphql', 'rest_route'] as const;
 const UNCACHED_QUERY = new RegExp(
 	`[?&](?:${[...EDITING_PARAMETERS, ...PLAIN_ENDPOINTS, ...SHOP_PARAMETERS].join('|')})(?:=|&|$)`,
@@ -57,8 +57,8 @@ export function isPrivateRequest(address: string, cookies: string | null | undef
 }
 
 /**
- * Returns true if the page would show a visitor's cart or order: for a visitor with a cart or
- * order, and for the page of an order in any case.
+ * Returns true if the page would show a visitor's cart or order. It does for a visitor with a cart or an order; the
+ * page of an order does for every visitor.
  */
 function isOwnShopPage(address: string, cookies: string | null | undefined): boolean {
 	const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, '');
@@ -87,13 +87,13 @@ export interface EditingRequest {
 	authorId: number | null;
 	/** The first of `SLUG_PARAMETERS` that is there. */
 	slug: { of: SlugParameter; text: string } | null;
-	/** `?preview=true`: its draft. */
+	/** `?preview=true`: the request is for the draft of the node. */
 	isPreview: boolean;
-	/** `?preview=false`: no previews any more. */
+	/** `?preview=false`: the request ends the visitor's previews. */
 	isLeaving: boolean;
 }
 
-/** Reads the editing parameters; ids that are none count as not given. */
+/** Reads the editing parameters; a value that is no id counts as absent. */
 export function parseEditingRequest(query: URLSearchParams): EditingRequest {
 	return {
 		forcedTemplateId: idOf(query.get('theme_template_id')),
@@ -121,7 +121,7 @@ export function withoutNode(query: URLSearchParams): URLSearchParams {
 	return others;
 }
 
-/** `parent/child` means the child; slugs are at most 200 characters. */
+/** The slug in a query: `parent/child` means `child`. Slugs have at most 200 characters. */
 function slugIn(query: URLSearchParams): EditingRequest['slug'] {
 	for (const of of SLUG_PARAMETERS) {
 		const text = (query.get(of) ?? '').split('/').findLast((part) => part !== '') ?? '';

@@ -4,16 +4,19 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RedisClientType } from 'redis';
 import { withDeadline } from '../contract/unavailable';
 
-/** A minute, unless the limit has another length. */
+/** The length of the time window in seconds, unless a limit names another length. */
 const WINDOW_S = 60;
-/** The most remembered addresses or accounts; the longest silent one is forgotten first. */
+/**
+ * The most addresses or accounts that are remembered; the one without a request for the longest time is forgotten
+ * first.
+ */
 const MAX_ADDRESSES = 20_000;
-/** A visitor waits for a counter in Redis no longer than for a page in it. */
+/** The longest wait for a counter in Redis; it is the same as for a page in Redis. */
 const REDIS_TIMEOUT_MS = 250;
 
 /** Counts the requests of an address, or the requests for an account. */
 export interface RateLimit {
-	/** Counts one request; gives the seconds to wait where it is one too many, else 0. Never rejects. */
+	/** Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. Never rejects. */
 	take(address: string): Promise<number>;
 	/** Removes a request from the count again, because the limit does not apply to it. Never rejects. */
 	giveBack(address: string): Promise<void>;
@@ -22,13 +25,13 @@ export interface RateLimit {
 /**
  * Makes a limit.
  * @param name of the limit; limits with different names count separately
- * @param most requests of an address in the window; 0 is without a limit
+ * @param most the most requests of an address in the window; 0 for no limit
  * @param windowS seconds; a minute if absent
  */
 export type CreateRateLimit = (name: string, most: number, windowS?: number) => RateLimit;
 
 interface Counter {
-	/** Counts one request; rejects with a `RateLimiterRes` where it is one too many. */
+	/** Counts one request; rejects with a `RateLimiterRes` if it exceeds the limit. */
 	consume(address: string): Promise<unknown>;
 	reward(address: string): Promise<unknown>;
 }
@@ -40,10 +43,10 @@ export const createRateLimit: CreateRateLimit = (_, most, windowS = WINDOW_S) =>
 	most === 0 ? NO_LIMIT : limitOf(countHere(most, windowS));
 
 /**
- * Counts in Redis, for all hosts together. While Redis is away, or slower than 250 ms, each host counts by itself.
- * An address that is over its limit is refused without asking Redis again.
+ * Counts in Redis, for all hosts together. While Redis does not answer, or takes longer than 250 ms, each host counts
+ * by itself. If an address exceeds its limit, the host refuses it without a further request to Redis.
  *
- * @param prefix keeps the counters of several sites apart
+ * @param prefix separates the counters of several sites
  */
 export function sharedRateLimits(client: RedisClientType, prefix: string): CreateRateLimit {
 	return (name, most, windowS = WINDOW_S) => {
@@ -75,7 +78,7 @@ export function sharedRateLimits(client: RedisClientType, prefix: string): Creat
 
 function countHere(most: number, windowS: number): Counter {
 	const limiter = new RateLimiterMemory({ points: most, duration: windowS });
-	// The library remembers every address for its minute, however many there are.
+	// Limits the remembered addresses: the library itself remembers each address for a minute, in any number.
 	const known = new LRUCache<string, true>({
 		max: MAX_ADDRESSES,
 		dispose(_, address, reason) {
@@ -94,7 +97,7 @@ function countHere(most: number, windowS: number): Counter {
 function limitOf(counter: Counter): RateLimit {
 	return {
 		async take(address) {
-			// Requests inside this process have no address: they do not come from outside.
+			// Requests of this process have no address: they do not come from outside, so they are not counted.
 			if (address === '') return 0;
 			try {
 				await counter.consume(address);
@@ -112,7 +115,7 @@ function limitOf(counter: Counter): RateLimit {
 
 /**
  * 429 in the format of the requested path: REST's error, GraphQL's errors, else a page's plain text.
- * @param say our words in the visitor's language
+ * @param say our texts in the visitor's language
  */
 export function tooManyRequests(path: string, retryAfterS: number, say: Say): Response {
 	const headers = { 'retry-after': String(retryAfterS), 'cache-control': 'no-store' };

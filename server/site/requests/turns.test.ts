@@ -2,7 +2,7 @@ import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { describe, expect, it } from 'vitest';
 import { createRow, LIGHT_MS, LIGHT_TURNS, TURN_MS } from './turns';
 
-/** A clock, and a processor that works all the time of it unless another share is set. */
+/** A clock, and a processor that works all the time unless a test sets another share. */
 function turnsAt(mostMs?: number) {
 	const clock = { ms: 1000, share: 1, spent: 0 };
 	const pass = (ms: number) => {
@@ -111,7 +111,7 @@ describe('the turns of a rendering', () => {
 			}
 			isDone = true;
 		};
-		/** Renders light pages one after the other. With two of these loops one page always waits. */
+		/** Renders light pages one after the other. If two of these loops run, one page always waits. */
 		const lights = async () => {
 			while (!isDone && order.length < 200) {
 				const pause = begin();
@@ -124,7 +124,7 @@ describe('the turns of a rendering', () => {
 		await Promise.all([heavy(), lights(), lights()]);
 		expect(isDone).toBe(true);
 		const late = order.slice(order.indexOf('light'), order.lastIndexOf('heavy') + 1).join(' ');
-		// Before it is heavy it is the oldest, and has every turn; then a turn comes after four others.
+		// Before the rendering is heavy, it is the oldest and gets every turn. Later it gets a turn after four others.
 		expect(late).toBe(
 			Array(4)
 				.fill([...Array(LIGHT_TURNS).fill('light'), 'heavy'].join(' '))

@@ -1,10 +1,13 @@
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 
-/** Milliseconds that a rendering keeps the process before others have their turn. */
+/** Milliseconds for which a rendering uses the process before other renderings get a turn. */
 export const TURN_MS = 25;
 /** The most milliseconds of the processor for one rendering; then the host cancels it. */
 export const MOST_MS = 7_500;
-/** Milliseconds of the processor after which a rendering gives way to all that cost less: most pages cost a tenth. */
+/**
+ * Renderings that have used up to this many milliseconds of the processor come before all others. Most pages use a
+ * tenth of it.
+ */
 export const LIGHT_MS = 1_000;
 /**
  * After this many consecutive turns of light renderings a waiting heavy one gets a turn, so that it ends in spite of
@@ -12,7 +15,7 @@ export const LIGHT_MS = 1_000;
  */
 export const LIGHT_TURNS = 4;
 
-/** The clock on the wall, and the time of the processor that this process took; both in milliseconds. */
+/** Two clocks in milliseconds: the time of day, and the processor time that this process has used. */
 export interface Clocks {
 	now: () => number;
 	spent: () => number;
@@ -27,23 +30,24 @@ const CLOCKS: Clocks = {
 };
 
 /**
- * Called before each piece of work of a rendering. Returns undefined during the turn, then a promise of the next turn.
+ * A rendering calls this before each piece of its work. Returns undefined during the turn, then a promise of the next
+ * turn.
  */
 export type Pause = () => Promise<void> | undefined;
 
 /**
  * Makes the turns of one rendering.
  *
- * @param mostMs milliseconds of the processor that it may cost
- * @throws TooLargeToRender (the function that it gives) when it has cost too much
+ * @param mostMs the most milliseconds of the processor that the rendering may use
+ * @throws TooLargeToRender (the returned function) if the rendering has used more
  */
 export type CreateTurns = (mostMs?: number) => Pause;
 
 /** A rendering that waits for a turn. */
 interface Waiting {
-	/** The number of renderings that began before it. */
+	/** The number of renderings that began before this one. */
 	age: number;
-	/** True if it has cost more than light pages do. */
+	/** True if the rendering has used more processor time than light pages do. */
 	isHeavy: boolean;
 	give(): void;
 }
@@ -55,13 +59,15 @@ interface Waiting {
  * the oldest heavy one.
  *
  * A turn begins with the first call of `Pause` after it was given (React continues one round of the loop later), and
- * ends after a fixed time. It costs the processor time of that turn, at most its length. So the cost includes neither
- * the waits of a rendering (for WordPress, or for the processor) nor the work of other renderings.
+ * ends after a fixed time. A rendering's cost is the processor time during its turns, at most the length of each turn.
+ * So the cost includes neither its waits (for WordPress, or for the processor) nor the work of other renderings.
  */
 export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 	const row = new Set<Waiting>();
 	let begun = 0;
-	/** Turns of light renderings since a heavy one had one, or waited for one. */
+	/**
+	 * The number of turns of light renderings since the last turn of a heavy one, or since a heavy one began to wait.
+	 */
 	let lightTurns = 0;
 
 	function next(): void {
@@ -86,7 +92,10 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 		const age = begun;
 		begun += 1;
 		let cost = 0;
-		/** The end of its turn; null for a given turn that has not begun. A new rendering has no turn. */
+		/**
+		 * The time at which the current turn ends. Null if a turn was given but has not begun. A new rendering has no
+		 * turn yet.
+		 */
 		let turnEnds: number | null = Number.NEGATIVE_INFINITY;
 		let spentBefore = spent();
 		let turn: Promise<void> | undefined;
@@ -116,5 +125,5 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 	};
 }
 
-/** The turns of what this process renders. */
+/** Makes the turns of all renderings of this process. */
 export const createTurns: CreateTurns = createRow();

@@ -139,7 +139,7 @@ describe('a text is read', () => {
 
 	it('the sanitiser counts every element for which a tag stands, and reads only so many', () => {
 		const formats = Array.from({ length: 100 }, (_, at) => `<b id=${at}>`).join('');
-		// Each paragraph opens all hundred, with their ids, once more.
+		// Each paragraph opens all hundred elements, with their ids, once more.
 		expect(isRead(`x<p>${formats}</p>${'<p>a</p>'.repeat(200)}`)).toBe(true);
 		expect(isRead(`x<p>${formats}</p>${'<p>a</p>'.repeat(300)}`)).toBe(false);
 	});

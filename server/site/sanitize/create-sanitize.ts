@@ -23,9 +23,12 @@ import { offerPost } from './network-post';
 import { paypalFormLink } from './paypal-form';
 import { offerForm } from './wordpress-form';
 
-/** Cleaning 30 kB takes some 30 ms; the same texts come again with every rendering. */
+/**
+ * The most characters of cleaned texts that are kept. To clean 30 kB takes some 30 ms, and every rendering cleans the
+ * same texts again.
+ */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
-/** A text beyond this is a mistake or an attack. */
+/** The most characters of a text; a longer text is a mistake or an attack. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
 const FORBIDDEN: readonly string[] = [
@@ -76,12 +79,12 @@ const MEDIA = new Set(['src', 'poster']);
 const CONTROL = /^(?:input|select|textarea|button)$/i;
 const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 
-/** A letter in front of a text: markup that begins with `<frameset>` gets a body only behind a letter. */
+/**
+ * A letter that is put before a text: markup that begins with `<frameset>` gets a body only if a letter comes first.
+ */
 const LETTER = 'x';
 
-/**
- * Returns true if an attribute may keep its address: all modules use a single list of schemes.
- */
+/** Returns true if an attribute may keep its address. All modules use the same list of schemes. */
 function isSafeAddress(name: string, value: string): boolean {
 	if (LINKS.has(name)) return value.trim() === '' || safeUrl(value) !== undefined;
 	if (!MEDIA.has(name)) return true;
@@ -91,11 +94,11 @@ function isSafeAddress(name: string, value: string): boolean {
 /**
  * Makes the sanitiser for markup from WordPress: it removes scripts, event handlers, addresses with other schemes,
  * frames and foreign sheets, and keeps the rest. It moves styles from attributes into a sheet, because the page's
- * policy allows no inline styles. From markup with too many or too deeply nested elements it keeps only the words. Its
+ * policy allows no inline styles. From markup with too many or too deeply nested elements it keeps only the text. Its
  * library takes about a second to load (a whole DOM), so the host makes it once, at its first use.
  *
  * @param siteUrl public origin without a slash at the end
- * @param wordpress true if a WordPress elsewhere takes the forms in its texts
+ * @param wordpress true if a WordPress elsewhere receives the forms in its texts
  */
 export async function createSanitize(siteUrl: string, wordpress = false): Promise<Sanitize> {
 	const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([
@@ -103,8 +106,8 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 		import('dompurify'),
 	]);
 	const { window } = new JSDOM('');
-	// This window has no events. jsdom makes each document listen to it for ever, and the sanitiser makes a document of
-	// each text: the thousandth took a hundred times as long as the first, and no document was freed.
+	// This window has no events. jsdom would add a listener to it for each document, and the sanitiser makes a document
+	// of each text: the thousandth took a hundred times as long as the first, and no document was freed.
 	window.addEventListener = () => undefined;
 	const purify = createDOMPurify(window);
 	purify.setConfig(POLICY);
@@ -124,12 +127,14 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 	});
 	purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 		if (!isSafeAddress(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
-		// Fields are called `name` and `title`: the policy takes such names out because of the form's own properties.
+		// Some fields have a name such as `name` or `title`. DOMPurify removes these names, because they hide the
+		// form's own properties.
 		else if (wordpress && attribute.attrName === 'name' && CONTROL.test(element.tagName))
 			attribute.forceKeepAttr = true;
 	});
 	purify.addHook('afterSanitizeAttributes', (element) => {
-		// The builder's own markup hides an element with an entrance. Here only the script hides it, once it has loaded.
+		// The builder's own markup hides an element with an entrance effect. Here only the script may hide it, after
+		// the script has loaded.
 		element.classList?.remove('elementor-invisible');
 		if (element.getAttribute('target') === null) return;
 		element.setAttribute('target', '_blank');
@@ -139,7 +144,10 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 
 	const allowed = allowedNames(purify);
 
-	/** Removes forbidden elements without counting their siblings; the policy decides about the rest. */
+	/**
+	 * Returns the nodes that replace an element: none for a forbidden one. It does not count siblings; DOMPurify
+	 * decides about all other elements.
+	 */
 	function replacement(element: Element): Node[] {
 		const name = element.tagName.toLowerCase();
 		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);
@@ -200,7 +208,7 @@ function allowedNames(purify: DOMPurify): ReadonlySet<string> {
 	return names;
 }
 
-/** Returns the words of a text, without any tags. */
+/** Returns the text of a piece of markup, without any tags. */
 function wordsOf(html: string): string {
 	return escapeMarkup(
 		decodeEntities(html.replace(/<[^<>]*>?/g, ' '))

@@ -1,9 +1,8 @@
 import { attributeOf, type Element } from './markup-tree';
 
 /**
- * Returns true if a form posts to another site. The page's policy stops that anyway, and a
- * visitor should not fill in a form that the browser cannot send: such a form goes, and its
- * content stays.
+ * Returns true if a form posts to another site. The page's policy forbids that, and a visitor should not fill in a form
+ * that the browser cannot send. So the sanitiser removes such a form and keeps its content.
  *
  * @param siteUrl public origin without a slash at the end
  */

@@ -3,7 +3,7 @@ import { filmAt, filmLabel, filmPage } from '@outrigger/rules/embeds/film-hosts'
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
-/** Hosts of maps, with their common names; players are in the table of film hosts. */
+/** Hosts of maps, with their common names. Hosts of films are in another table. */
 const MAPS: readonly { host: RegExp; name: string }[] = [
 	{ host: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, name: 'Google Maps' },
 	{ host: /^www\.openstreetmap\.org$/, name: 'OpenStreetMap' },
@@ -27,11 +27,12 @@ export function frameLink(frame: Element): Element | null {
 	return link(film ? filmPage(film) : url.href, title ? `${title} (${name})` : name);
 }
 
-/** Controls of the builder's video widget that name a film at a service, as they travel in `data-settings`. */
+/** Controls of the builder's video widget that name a film of a service, by their names in `data-settings`. */
 const FILM_CONTROLS = ['youtube_url', 'vimeo_url', 'dailymotion_url', 'videopress_url'] as const;
 
 /**
- * The link that fills the empty box of the builder's video widget, which its own script would draw the film into.
+ * The link that fills the empty box of the builder's video widget, into which the widget's own script would put the
+ * film.
  *
  * @returns null for a box with content, of another widget, or without a film
  */

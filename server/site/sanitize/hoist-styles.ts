@@ -3,8 +3,8 @@ import { isPictureAddress, type MayLoad } from '@outrigger/rules/css/addresses';
 import { declarationsOf } from '@outrigger/rules/css/declarations';
 
 /**
- * The properties that editors style in their texts. No property that takes an element out of its
- * place or lays it over others.
+ * The properties that editors style in their texts. Properties that take an element out of its place, or lay it over
+ * others, are not among them.
  */
 const PROPERTIES = new RegExp(
 	`^(?:${[
@@ -32,8 +32,9 @@ const MAX_DECLARATIONS = 60;
 const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]*$/;
 
 /**
- * Files of this site, small inlined pictures, and whole addresses: the host later turns WordPress's own into paths, and
- * those of other hosts into signed addresses of this host. The policy blocks all other addresses.
+ * Returns true for files of this site, for small inlined pictures, and for absolute addresses. The host later turns
+ * WordPress's own addresses into paths, and those of other hosts into signed addresses of this host. The policy blocks
+ * all other addresses.
  */
 const isPicture: MayLoad = (address) =>
 	(/^(?:\/(?![/\\])|https?:\/\/)/i.test(address) && isPictureAddress(address)) ||
@@ -41,7 +42,7 @@ const isPicture: MayLoad = (address) =>
 
 /**
  * The safe declarations of a style attribute, for the page's sheet.
- * @returns `color:red;margin:0`, empty where nothing is left
+ * @returns `color:red;margin:0`, empty if nothing is left
  */
 export function safeDeclarations(style: string): string {
 	return declarationsOf(style, isPicture)
@@ -51,11 +52,14 @@ export function safeDeclarations(style: string): string {
 		.join(';');
 }
 
-/** Gathers the rules that stood in style attributes. Equal styles share one class. */
+/** Gathers the rules from style attributes. Equal styles share one class. */
 export interface StyleHoist {
 	/** The class with the declarations of the style attribute; `null` if none of them is safe. */
 	classOf(style: string): string | null;
-	/** The sheet. The class is repeated, because a style attribute outweighs the page's other rules. */
+	/**
+	 * The sheet. Each selector repeats its class, so that it outweighs the page's other rules, as a style attribute
+	 * does.
+	 */
 	css(): string;
 }
 

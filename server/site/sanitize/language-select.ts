@@ -4,9 +4,9 @@ import { attributeOf, containsElement, createElement, type Element } from './mar
 const SWITCHER = /(?:^|\s)pll-switcher-select(?:\s|$)/;
 
 /**
- * Makes links of the options of Polylang's select of languages, since the script that opens them does not run.
+ * Turns the options of Polylang's language select into links, since the script that opens them does not run.
  *
- * @returns the element to put in the place of the select; null where it is no such select
+ * @returns the element that replaces the select; null if the element is no such select
  */
 export function linksOfSelect(element: Element): Element | null {
 	if (element.tagName !== 'select' || !SWITCHER.test(attributeOf(element, 'class') ?? ''))

@@ -11,16 +11,21 @@ import {
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Browsers stop nesting at 512 elements; the builder's own pages reach some sixty. */
+/**
+ * The greatest depth of nested elements. Browsers stop nesting at 512; the builder's own pages have some sixty levels.
+ */
 export const MAX_DEPTH = 200;
-/** Elements, comments and attributes: each costs the sanitiser 20 to 50 µs. A long story has two thousand. */
+/**
+ * The most elements, comments and attributes of a text. The sanitiser takes 20 to 50 µs for each; a long story has two
+ * thousand.
+ */
 export const MAX_PARTS = 50_000;
-/** Attributes of one element: to take one off counts the others. */
+/** The most attributes of one element: to remove one, the DOM goes through all others. */
 export const MAX_ATTRIBUTES = 1_000;
-/** Entries of lists to choose from: each makes a DOM choose anew. */
+/** The most options of select lists in a text: for each option the DOM computes the selection anew. */
 export const MAX_OPTIONS = 2_000;
 
-/** Ends the parser. */
+/** An error that ends the parser. */
 class TooMuch extends Error {}
 
 /**
@@ -43,7 +48,7 @@ export function markupOf(element: Element): string {
 	return serialize(element, { scriptingEnabled: false });
 }
 
-/** Puts other nodes in the place of every element inside of another, the inner ones first. */
+/** Replaces every element inside of another by other nodes, the inner elements first. */
 export function replaceInside(parent: Element, replacement: (element: Element) => Node[]): void {
 	for (const child of parent.childNodes) if (isElement(child)) replaceInside(child, replacement);
 	parent.childNodes = parent.childNodes.flatMap((child) =>
@@ -61,12 +66,12 @@ export function containsElement(
 	);
 }
 
-/** An attribute's value, null where it is not there. */
+/** An attribute's value; null if the element does not have it. */
 export function attributeOf({ attrs }: Element, name: string): string | null {
 	return attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** An element with a text in it. */
+/** Makes an element with a text in it. */
 export function createElement(
 	name: string,
 	attributes: Readonly<Record<string, string>>,

@@ -2,8 +2,8 @@ import { linkOfPaypalForm } from '@outrigger/rules/payments/paypal-link';
 import { attributeOf, createElement, type Element, type Node } from './markup-tree';
 
 /**
- * The link that a form to PayPal can be instead, as the builder's payment button draws one: the page's policy lets no
- * form lead to another site.
+ * The link that replaces a form to PayPal; it looks like the builder's payment button. The page's policy forbids forms
+ * that lead to another site.
  * @returns null for every other form
  */
 export function paypalFormLink(form: Element): Element | null {

@@ -14,14 +14,14 @@ const clean = (html: string) => sanitize(html).html;
 
 const sheet = new JSDOM('<style></style>').window.document.querySelector('style');
 
-/** The selectors of the rules of a sheet, as another parser reads it. */
+/** The selectors of the rules in a sheet, read by another parser. */
 function rulesOf(css: string): string[] {
 	const style = sheet as HTMLStyleElement;
 	style.textContent = css;
 	return [...(style.sheet?.cssRules ?? [])].map((rule) => (rule as CSSStyleRule).selectorText);
 }
 
-/** Everything in a text that could run, load a frame or leave the policy, found by another parser run. */
+/** Everything in a text that could run, load a frame or violate the policy, found by another parser. */
 function dangers(html: string): string[] {
 	const document = parser.parseFromString(html, 'text/html');
 	return [...document.querySelectorAll('*')].flatMap((element) => {

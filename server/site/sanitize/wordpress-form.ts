@@ -9,22 +9,27 @@ import {
 	type Node,
 } from './markup-tree';
 
-/** The place where WordPress rendered a text, which its plugins take for the address of the page. */
+/**
+ * Addresses at which WordPress renders texts for the host. A plugin takes such an address for that of the page, and
+ * writes it into the form.
+ */
 const RENDERED_AT = /^\/(?:index\.php\/?)?(?:graphql\/?$|wp-json(?:\/|$))/;
-/** Addresses of WordPress that take forms by themselves. */
+/** Addresses of WordPress that receive forms themselves. */
 const TAKES_FORMS = /^\/wp-(?:comments-post|login|admin\/admin-ajax)\.php$/;
-/** Forms of the builder, of this host and of shops have handlers. */
+/** Classes of forms that have handlers of ours: those of the builder, of this host and of shops. */
 const HANDLED = /(?:^|\s)(?:elementor-form|e-search-form|cart|woocommerce-[\w-]+|checkout)(?:\s|$)/;
-/** Boxes that a script of their plugin fills with a form: Ninja Forms and HubSpot; forms without a method. */
+/**
+ * Classes of boxes that a plugin's script fills with a form (Ninja Forms and HubSpot), and of forms without a method.
+ */
 const SCRIPTED = /(?:^|\s)(?:nf-form-cont|frm-fluent-form|hs-form-frame)(?:\s|$)/;
-/** Parts that only a script can work: the steps of WPForms, and questions that tell people from robots. */
+/** Parts that work only with a script: the steps of WPForms, and tests that tell people from robots. */
 const SCRIPTED_PART =
 	/(?:^|\s)(?:wpforms-page-next|wpforms-recaptcha-container|g-recaptcha|ginput_recaptcha|h-captcha|cf-turnstile)(?:\s|$)/;
-/** The button of Gravity Forms to the next step; of the type `button` it waits for a script. */
+/** The button of Gravity Forms to the next step; with the type `button` it works only with a script. */
 const NEXT_STEP = /(?:^|\s)gform_next_button(?:\s|$)/;
 /** The script with which WPForms hides the box of its trap for robots. */
 const TRAP = /#(wpforms-\d{1,9}-field_\d{1,9}-container)\s*\{\s*position:\s*absolute/;
-/** The answer that a script of Contact Form 7 brings from a service. */
+/** The field for the answer of a service, which a script of Contact Form 7 fills. */
 const SCRIPTED_FIELD = '_wpcf7_recaptcha_response';
 
 /**
@@ -32,7 +37,7 @@ const SCRIPTED_FIELD = '_wpcf7_recaptcha_response';
  * host passes it on to WordPress. A form that needs its script becomes a link to the same page of WordPress.
  *
  * @param siteUrl public origin without a slash at the end
- * @returns the nodes to put in the place of the element; null where it is no such form
+ * @returns the nodes that replace the element; null if it is no such form
  */
 export function offerForm(element: Element, siteUrl: string, say: Say): Node[] | null {
 	const classes = attributeOf(element, 'class') ?? '';
@@ -65,7 +70,7 @@ function hideTrap(form: Element): void {
 	});
 }
 
-/** Returns true if the host can hand the form to WordPress. */
+/** Returns true if the host can pass the form on to WordPress. Marks the form. */
 function markForm(form: Element, classes: string, siteUrl: string): boolean {
 	const method = attributeOf(form, 'method') ?? '';
 	if (method.trim().toLowerCase() !== 'post' || HANDLED.test(classes)) return false;

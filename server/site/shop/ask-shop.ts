@@ -8,9 +8,9 @@ import { itemsIn } from './cart-session';
 /** The answer of the shop, and its facts about the session. */
 export interface ShopAnswer {
 	data: Record<string, unknown> | null;
-	/** A message is empty where the answer was none of the shop's. */
+	/** The errors. The message is empty if the answer did not come from the shop. */
 	errors: { message: string }[];
-	/** The token that was begun or renewed; null where the asker's holds. */
+	/** The token, if the shop began or renewed it; null if the visitor's token stays valid. */
 	token: string | null;
 	items: number | null;
 }
@@ -20,13 +20,13 @@ export interface ShopAsker {
 	backend: Pick<Backend, 'handle'>;
 	siteUrl: string;
 	client: Client;
-	/** The token of the visitor's session; null without one. */
+	/** The token of the visitor's session; null if the visitor has none. */
 	token: string | null;
-	/** Own path of the page that shows the shop: its words are in that page's language. */
+	/** Path on this site of the page that shows the shop. Its language is the language of the shop's texts. */
 	page: string;
 }
 
-/** Sends one of our own operations to the shop, in the name of a visitor's session. */
+/** Sends one of our own operations to the shop, with a visitor's session. */
 export async function askShop(
 	{ backend, siteUrl, client, token, page }: ShopAsker,
 	document: DocumentNode,

@@ -1,13 +1,13 @@
 import { readCookie, writeCookie } from '@outrigger/http/cookies';
 import { CART_COOKIE, ITEMS_COOKIE } from '@outrigger/rules/shop/shop-pages';
 
-/** Longer than any session: the token itself contains its end. */
+/** The lifetime of the cookie in seconds. It is longer than any session, because the token itself contains its end. */
 export const CART_MAX_AGE_S = 14 * 86_400;
-/** A token of WooGraphQL: three parts of base64url. Anything else is none. */
+/** A token of WooGraphQL: three parts of base64url. Every other value is ignored. */
 const TOKEN = /^[\w-]{1,800}\.[\w-]{1,1600}\.[\w-]{1,400}$/;
 
 /**
- * The token of a visitor's session; null without one.
+ * The token of a visitor's session; null if there is none.
  * @param siteUrl public origin
  */
 export function readToken(cookies: string | null | undefined, siteUrl: string): string | null {
@@ -17,7 +17,7 @@ export function readToken(cookies: string | null | undefined, siteUrl: string): 
 
 /** The news about the cart in an answer. */
 export interface CartNews {
-	/** The token that was begun or renewed; null where the visitor's holds. */
+	/** The token, if the shop began or renewed it; null if the visitor's token stays valid. */
 	token: string | null;
 	/** The number of things in the cart; null if the answer does not say. */
 	items: number | null;
@@ -26,8 +26,7 @@ export interface CartNews {
 }
 
 /**
- * `Set-Cookie` values for the news in an answer. A visitor with no session and an empty cart gets
- * none: looking is not shopping.
+ * `Set-Cookie` values for the news in an answer. A visitor without a session whose cart is empty gets no cookies.
  * @param siteUrl public origin; https makes cookies `Secure`
  */
 export function cartCookies({ token, items, isKnown }: CartNews, siteUrl: string): string[] {

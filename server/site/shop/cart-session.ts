@@ -4,7 +4,10 @@ import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { Backend, Client } from '../backend/backend';
 import { cartCookies, readToken } from './cart-cookies';
 
-/** Our documents read this field of a cart, and no other field has this name. The last match is the newest value. */
+/**
+ * The number of things in a cart. Our documents read this field of a cart, and no other field has this name; the last
+ * match is the newest value.
+ */
 const ITEM_COUNT = /"itemCount":(\d{1,9})/g;
 
 /**
@@ -16,7 +19,7 @@ export function itemsIn(answer: string): number | null {
 	return counts.at(-1) ?? null;
 }
 
-/** Passes a request on with the visitor's session, and stores the returned session in the visitor's cookies. */
+/** Passes on a request with the visitor's session, and stores the session of the answer in the visitor's cookies. */
 export type CartSession = (
 	request: Request,
 	client: Client,
@@ -24,16 +27,17 @@ export type CartSession = (
 ) => Promise<Response | null>;
 
 /**
- * Makes the layer between browsers of this site and the shop: the session's token lies in a cookie that scripts cannot
- * read, and goes to the shop in WooGraphQL's header. The layer does not change a request that has this header already,
- * because it comes from another client.
+ * Makes the layer between browsers of this site and the shop: it keeps the session's token in a cookie that scripts
+ * cannot read, and sends it to the shop in WooGraphQL's header. The layer does not change a request that has this
+ * header already, because it comes from another client.
  */
 export function createCartSession(siteUrl: string, ownOrigins: readonly string[]): CartSession {
 	return async (request, client, handle) => {
 		const { pathname } = new URL(request.url);
 		const isAsking =
 			request.method === 'POST' && /^\/(?:graphql|wp-admin\/admin-ajax\.php)\/?$/.test(pathname);
-		// Only for a page of this site cookies count, and only then the token stays out of the answer.
+		// The cookies are used only for requests from a page of this site. Only for these the layer removes the token
+		// from the answer.
 		const isOwn =
 			isAsking &&
 			sourceOf(request, ownOrigins) === 'own-page' &&

@@ -9,10 +9,10 @@ interface Choice {
 }
 
 /**
- * A form that adds a product, with the variation that its attributes name. The page writes the
- * number of the variation that was chosen first; without script that number stays when the
- * visitor chooses another variation, so the attributes decide. Forms without attributes keep
- * their number. If no variation fits, the number goes, and the shop reports the fault.
+ * A form that adds a product, with the variation that its attributes name. The page contains the number of the
+ * variation that was selected at first. Without script that number stays the same when the visitor chooses another
+ * variation, so the attributes decide. Forms without attributes keep their number. If no variation fits, the number is
+ * removed, and the shop reports the fault.
  */
 export async function nameVariation(form: ShopForm, asker: ShopAsker): Promise<ShopForm> {
 	const {

@@ -18,7 +18,7 @@ export interface ShopForm {
 	input: Record<string, unknown>;
 }
 
-/** A form that nothing can be made of, in a sentence for the visitor. */
+/** The fault of a form that the host cannot use, as a sentence for the visitor. */
 export interface WrongForm {
 	kind: 'wrong';
 	message: string;
@@ -27,7 +27,7 @@ export interface WrongForm {
 const wrong = (message: string): WrongForm => ({ kind: 'wrong', message });
 const ID = /^[1-9]\d{0,9}$/;
 const CART_LINE = /^cart\[([\w-]{1,64})\]\[qty\]$/;
-/** Lines of one form: more are no cart of ours. */
+/** The most lines of a form; no cart of this site has more. */
 const MOST_LINES = 200;
 
 /** WooCommerce's names of fields → WooGraphQL's. */
@@ -52,11 +52,11 @@ const fieldValue = (form: FormData, name: string): string => {
 
 /**
  * Reads a form as WooCommerce's own pages send it.
- * @returns null for what is no form of a shop
+ * @returns null for a form that is not of a shop
  */
 export function readShopForm(form: FormData, say: Say): ShopForm | WrongForm | null {
 	const code = fieldValue(form, 'coupon_code').trim();
-	// Without a value the visitor pressed Enter in some field: then a typed coupon counts before an order.
+	// Without a value the visitor pressed Enter in a field. Then a typed coupon comes before an order.
 	const isEnter = fieldValue(form, 'woocommerce_checkout_place_order') === '';
 	if (form.has('woocommerce_checkout_place_order') && !(isEnter && code !== ''))
 		return orderOf(form, say);
@@ -127,7 +127,7 @@ function addressOf(form: FormData, prefix: 'billing' | 'shipping'): Record<strin
 
 function orderOf(form: FormData, say: Say): ShopForm | WrongForm {
 	const billing = addressOf(form, 'billing');
-	// The country is an enum of GraphQL, which would refuse another text before the shop can give a reason.
+	// The country is an enum of GraphQL: GraphQL would refuse another text, and the shop could not give a reason.
 	if (billing.country !== undefined && !/^[A-Z]{2}$/.test(billing.country))
 		return wrong(say('cart.needCountry'));
 	const elsewhere = form.has('ship_to_different_address');
@@ -143,7 +143,7 @@ function orderOf(form: FormData, say: Say): ShopForm | WrongForm {
 	};
 }
 
-/** Fields of a checkout, of a cart, and of the form that puts a product into it. */
+/** Fields whose text the visitor typed: in a checkout, in a cart, and in the form that adds a product. */
 const TYPED = [
 	/^(?:billing_|shipping_)\w{1,40}$/,
 	/^(?:order_comments|payment_method|coupon_code|quantity|add-to-cart)$/,
@@ -153,8 +153,8 @@ const TYPED = [
 ];
 
 /**
- * Returns the text that the visitor typed into a form of the shop, by WooCommerce's names, so
- * that the page can give it back.
+ * Returns the text that the visitor typed into a form of the shop, by WooCommerce's names, so that the page can show it
+ * again.
  */
 export function typedInto(form: FormData): Record<string, string> {
 	const names = [...form.keys()].filter((name) => TYPED.some((pattern) => pattern.test(name)));

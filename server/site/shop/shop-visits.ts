@@ -16,15 +16,15 @@ import { cartCookies, readToken } from './cart-cookies';
 import { nameVariation } from './name-variation';
 import { readShopForm, type ShopForm, typedInto, type WrongForm } from './shop-form';
 
-/** The shop for pages without script. */
+/** Serves the shop to pages without script. */
 export interface ShopVisits {
-	/** A form of the shop that was sent to a page; null for every other form. */
+	/** Answers a form of the shop that was sent to a page; null for every other form. */
 	post(form: FormData, place: FormPlace): Promise<Response | null>;
-	/** Returns the parts of a page of the shop beside the request; null for every other page. */
+	/** Returns the further parts of the request for a page of the shop; null for every other page. */
 	partsOf(request: Request, address: Page, client: Client): PrivateParts | null;
 	/**
-	 * For a link of WooCommerce that would change the cart: a page that asks the visitor first; null for every other
-	 * request.
+	 * For a link of WooCommerce that would change the cart, answers with a page that asks the visitor first; null for
+	 * every other request.
 	 */
 	askFirst(request: Request): Response | null;
 }
@@ -58,7 +58,7 @@ export function createShopVisits({
 		};
 	}
 
-	/** The page again, with what was typed. */
+	/** Answers with the page again, with the text that the visitor typed. */
 	async function again(
 		shop: Pick<VisitorShop, 'notice' | 'typed'>,
 		asker: ShopAsker,
@@ -70,7 +70,7 @@ export function createShopVisits({
 		return respond(page.status === 200 && shop.notice?.isError ? { ...page, status: 422 } : page);
 	}
 
-	/** The same answer, with a fault. */
+	/** Answers with the page again and a fault. */
 	const refuse = (message: string, form: FormData, asker: ShopAsker, place: FormPlace) =>
 		again({ notice: { isError: true, message }, typed: typedInto(form) }, asker, place);
 
@@ -152,8 +152,8 @@ const ASKED_FIRST = ['add-to-cart', 'remove_item', 'remove_coupon'] as const;
 const isWrong = (form: ShopForm | WrongForm): form is WrongForm => form.kind === 'wrong';
 
 /**
- * The text that the visitor typed beside a coupon: a checkout that the visitor has not sent yet.
- * Null if a redirect loses nothing.
+ * The text that the visitor typed into other fields than that of the coupon: a checkout that is not sent yet. Null if a
+ * redirect loses nothing.
  */
 function typedBeside({ kind }: ShopForm, form: FormData): VisitorShop['typed'] | null {
 	if (kind !== 'coupon' && kind !== 'remove-coupon') return null;
@@ -163,8 +163,8 @@ function typedBeside({ kind }: ShopForm, form: FormData): VisitorShop['typed'] |
 }
 
 /**
- * Returns the page to which a visitor goes after the shop took a form; null if the shop's answer
- * does not confirm it.
+ * Returns the page to which a visitor goes after the shop accepted a form; null if the shop's answer does not confirm
+ * it.
  */
 function goalOf(
 	{ kind }: ShopForm,

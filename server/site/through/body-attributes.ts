@@ -2,7 +2,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { SomeTexts } from '@outrigger/rules/texts/text';
 import { type BuilderSettings, USUAL_BREAKPOINTS } from './builder-settings';
 
-/** The attributes with the page's facts for our runtime, as `renderDocument` writes them. */
+/** The attributes of `<body>` with the page's facts for our runtime, as `renderDocument` writes them. */
 export function bodyAttributes({
 	settings,
 	handlers,

@@ -1,14 +1,12 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/**
- * The settings that a page prints for the builder's script and our handlers read from `<body>`.
- */
+/** The settings that a page contains for the builder's script. Our handlers read them from `<body>`. */
 export interface BuilderSettings {
-	/** Device → bound in px of the breakpoints that are on. */
+	/** Device → bound in px, for the breakpoints that are in use. */
 	breakpoints: Readonly<Record<string, number>>;
 	/** True if links to pictures open in the lightbox. */
 	opensPictures: boolean;
-	/** Selector of the element as wide as which stretched sections are; empty for the page. */
+	/** Selector of the element whose width stretched sections get; empty for the width of the page. */
 	stretchedIn: string;
 	/**
 	 * The kit's settings for the lightbox that differ from the usual settings; null if none
@@ -17,14 +15,17 @@ export interface BuilderSettings {
 	lightbox: Readonly<Record<string, boolean | readonly string[]>> | null;
 }
 
-/** The breakpoints of a site whose editor chose none; also where a plugin keeps the settings of a page elsewhere. */
+/**
+ * The breakpoints of a site whose editor chose none. They also apply if a plugin keeps the settings of a page
+ * elsewhere.
+ */
 export const USUAL_BREAKPOINTS: BuilderSettings['breakpoints'] = { mobile: 767, tablet: 1024 };
 
 const CONFIG = /\belementorFrontendConfig\s*=\s*(?=\{)/;
 
 /**
  * Reads `elementorFrontendConfig` out of an inline script.
- * @returns null for a script that does not set it, or sets it to something that is no JSON
+ * @returns null for a script that does not set it, or sets it to a value that is no JSON
  */
 export function builderSettings(script: string): BuilderSettings | null {
 	const found = CONFIG.exec(script);
@@ -42,7 +43,7 @@ export function builderSettings(script: string): BuilderSettings | null {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The page lists all breakpoints of the builder, and marks those that are on. */
+/** The breakpoints in use. The page lists all breakpoints of the builder and marks those in use. */
 function breakpointsOf(responsive: Record<string, unknown>): BuilderSettings['breakpoints'] {
 	const all = Object.entries(plainObjectOf(responsive.breakpoints));
 	const bounds = all.flatMap(([device, stored]): [string, number][] => {
@@ -65,7 +66,7 @@ function lightboxOf(kit: Record<string, unknown>): BuilderSettings['lightbox'] {
 	return Object.fromEntries(off.map((part) => [part, part === 'share' ? [] : false]));
 }
 
-/** The text of the object that begins at a place, up to the brace that closes it. */
+/** The text of the object that begins at a position, up to the brace that closes it. */
 function objectAt(text: string, start: number): string {
 	let depth = 0;
 	let isText = false;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type FoundSite, findSite } from './find-site';
 import { createUpstream, type Upstream, type UpstreamOptions } from './upstream';
 
-/** The way to the real site, wherever it is found. */
+/** The connection to the real site at its current address. */
 export interface Connection {
 	upstream: Upstream;
 	/** Returns the address to which requests for the site go now, without a slash at the end. */
@@ -10,8 +10,8 @@ export interface Connection {
 	/** Returns every address by which the site calls itself, as far as the host knows. */
 	addresses(): readonly string[];
 	/**
-	 * Finds, once, by which addresses the site calls itself, and where it has moved to. A search that fails begins anew
-	 * with the next call.
+	 * Finds once the addresses by which the site calls itself, and the address to which it has moved. After a failure
+	 * the next call searches again.
 	 */
 	known(): Promise<FoundSite>;
 }

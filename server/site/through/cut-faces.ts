@@ -4,7 +4,7 @@ import type { OwnMedia } from './own-media';
 const FACE = /@font-face\s*\{([^}]*)\}/gi;
 const ADDRESS = /url\(\s*["']?([^"')\s]+)["']?\s*\)/gi;
 const SOURCE = /(?<![\w-])src\s*:[^;}]*;?/gi;
-/** Signs of icons stand in no part, and their sheets name hundreds of them. */
+/** Icon fonts: no part contains their characters, and their sheets name hundreds of them. */
 const ICONS = /font-family\s*:[^;}]*(?:icon|awesome|symbol|glyph|fontello|entypo)/i;
 
 const OUTSIDE: Readonly<Record<FontPart, RegExp>> = {
@@ -14,11 +14,12 @@ const OUTSIDE: Readonly<Record<FontPart, RegExp>> = {
 };
 
 /**
- * Makes the function that adds a face with the letters of this page after each face of another host. Of two faces with
- * a letter browsers fetch the later one, and the whole font if a letter is missing
+ * Makes the function that adds a face with the letters of this page after each face of another host. If two faces have
+ * a letter, browsers fetch the later one, and the whole font if a letter is missing
  * (https://www.w3.org/TR/css-fonts-4/#font-matching-algorithm). Faces with a `unicode-range` are parts already.
  *
- * @param source the page, as WordPress wrote it; one with letters of no single part keeps whole fonts
+ * @param source the page, as WordPress wrote it; a page whose letters do not all belong to a single part keeps whole
+ * fonts
  */
 export function createCutFaces(source: string, media: OwnMedia): (css: string) => string {
 	let known: { part: FontPart | undefined } | undefined;
@@ -39,7 +40,7 @@ export function createCutFaces(source: string, media: OwnMedia): (css: string) =
 		});
 }
 
-/** The part with all letters of a text. Every part contains ASCII. */
+/** The part that contains all letters of a text. Every part contains ASCII. */
 function partOf(text: string): FontPart | undefined {
 	const letters = [...new Set(text.match(/[^\0-\x7f]/gu))].join('');
 	return FONT_PARTS.find((one) => !OUTSIDE[one].test(letters));

@@ -6,8 +6,8 @@ const PRESCAN_BYTES = 1024;
 const META_CHARSET = /<meta[^>]+?charset\s*=\s*["']?\s*([\w:.-]+)/i;
 
 /**
- * The text of an HTML document. A byte order mark counts before the header, the header before
- * `<meta charset>`, as in browsers; an unknown name, and a missing name, mean UTF-8.
+ * The text of an HTML document. As in browsers, a byte order mark comes before the header, and the header before `<meta
+ * charset>`. An unknown or missing name means UTF-8.
  *
  * @param contentType the header as it came
  * @returns the text, and the name of its encoding (https://encoding.spec.whatwg.org/#names-and-labels)

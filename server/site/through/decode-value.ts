@@ -1,6 +1,6 @@
 import { Tokenizer } from 'parse5';
 
-/** References that WordPress and its plugins write; all others are read by the tokenizer of browsers. */
+/** References that WordPress and its plugins write; the tokenizer of browsers decodes all others. */
 const USUAL: Readonly<Record<string, string>> = {
 	'&amp;': '&',
 	'&quot;': '"',
@@ -13,7 +13,7 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 const REFERENCE = /&[^;\s&]*;?/g;
 
-/** The value of an attribute as browsers read it: references become characters, each end of a line `\n`. */
+/** The value of an attribute as browsers read it: references become characters, and each end of a line becomes `\n`. */
 export function decodeValue(raw: string): string {
 	const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
 	if (!text.includes('&') && !text.includes('\0')) return text;

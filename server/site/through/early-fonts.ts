@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 
-/** Typefaces of a kit that the first screen shows: its text and its headings. */
+/** Text styles of a kit that the first screen shows: its text and its headings. */
 const KIT_STYLES = ['text', 'primary'];
 const BODY = /(?:^|[},])body\s*\{([^}]*)\}/g;
 const FACE = /@font-face\s*\{([^}]*)\}/gi;
@@ -10,7 +10,7 @@ const NORMAL_WEIGHT = 400;
 
 /** A typeface that a page shows early. */
 interface WantedFace {
-	/** Lower-case, without quotes. */
+	/** The font family in lower case, without quotes. */
 	family: string;
 	weight: number;
 }
@@ -55,7 +55,7 @@ function wantedFaces(css: string): WantedFace[] {
 	return family ? [{ family, weight: NORMAL_WEIGHT }] : [];
 }
 
-/** The value of the first declaration of a property; empty for none. */
+/** The value of the first declaration of a property; empty if there is none. */
 function declared(css: string, property: string): string {
 	return new RegExp(`(?<![\\w-])${property}\\s*:([^;}]*)`, 'i').exec(css)?.[1]?.trim() ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
 
-/** A picture that is this wide may be the largest of the first screen, in CSS pixels; a logo is not. */
+/** The least width, in CSS pixels, of a picture that may be the largest of the first screen; a logo is narrower. */
 const LARGE_PX = 300;
 /** The host looks for the first screen's largest picture among this many pictures; later ones load lazily. */
 const EARLY = 4;
@@ -9,26 +9,30 @@ const BACKGROUND =
 	/background(?:-image)?\s*:[^;}]*?url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/i;
 const CONTAINERS = 2;
 
-/** The guess that WordPress writes for a picture: as wide as the window, at most its own width. */
+/** The `sizes` that WordPress guesses for a picture: as wide as the window, but at most its own width. */
 const GUESSED_SIZES = /^\s*\(max-width:\s*(\d+)px\)\s+100vw,\s*(\d+)px\s*$/i;
-/** The builder's wrappers of a picture. They are blocks: a picture that is itself a part of a flex row shrinks with `auto`. */
+/**
+ * The builder's wrappers of a picture, which are blocks. A picture that is a direct part of a flex row would shrink
+ * with `auto`.
+ */
 const BLOCKS = /\belementor-(?:widget-container|widget-image|image|image-box-img)(?![\w-])/;
 
 /** Chooses the order and the sizes in which browsers fetch the pictures of a page. */
 export interface EarlyPictures {
 	/** @param hasSource true if the picture got its address from the host, because a script would have given it */
 	onStart(tag: StartTag, hasSource: boolean): void;
-	/** @param css of the page; @returns markup for the head */
+	/** @param css rules of the page; @returns markup for the head */
 	finish(css: string): string;
-	/** The rules of the pictures that got `auto`; empty on a page without one. */
+	/** The rules for the pictures that got `auto`; empty if the page has none. */
 	css(): string;
 }
 
 /**
  * Makes browsers fetch the first large picture of a page first, and pictures after the first few only when the visitor
- * scrolls near. It does not change a page that marks its first picture itself (`fetchpriority`). A browser fetches a
- * late picture of a builder's widget in the size of its place in the page, which it knows, while WordPress only guesses
- * it. The first container's background is in a sheet, where browsers find it late, so the head preloads it.
+ * scrolls near. It does not change a page that marks its first picture itself (`fetchpriority`). Of a late picture in a
+ * builder's widget the browser fetches the size that fits the picture's place in the page: the browser knows that size,
+ * while WordPress only guesses it. The background of the first container is in a sheet, where browsers find it late, so
+ * the head preloads it.
  */
 export function createEarlyPictures(edits: Edits, source: string): EarlyPictures {
 	const pageNamesFirst = /\bfetchpriority\s*=\s*["']?high/i.test(source);
@@ -36,13 +40,13 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 	let seen = 0;
 	let hasFirst = pageNamesFirst;
 	const rules = new Set<string>();
-	/** The last two tags that began before a picture. */
+	/** The last two tags before a picture. */
 	let outer: StartTag | undefined;
 	let parent: StartTag | undefined;
 
 	/**
-	 * With `auto` a browser takes the size of the picture's place. It then does not know the picture's own size before the
-	 * picture has loaded, so a style rule sets the measures of the guess.
+	 * With `auto` a browser uses the size of the picture's place. It then does not know the picture's own size before
+	 * the picture has loaded, so a style rule sets the guessed measures.
 	 */
 	function fitSizes(tag: StartTag): void {
 		const { attributes } = tag;

@@ -1,21 +1,21 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { StartTag } from './scan-tags';
 
-/** Changes of a text, by place. */
+/** Collects changes of a text, by position. */
 export interface Edits {
-	/** Puts a text in the place of another; an empty one takes it out. */
+	/** Replaces a part of the text; an empty `text` removes it. */
 	replace(start: number, end: number, text: string): void;
-	/** The same, for a text that no later edit may change. */
+	/** Replaces a part by a text that `apply` does not change. */
 	replaceFinally(start: number, end: number, text: string): void;
-	/** Puts a text at a place, behind what was put there before. */
+	/** Inserts a text at a position, after texts that were inserted there before. */
 	insert(at: number, text: string): void;
-	/** Sets an attribute of a tag; null takes it away. */
+	/** Sets an attribute of a tag; null removes it. */
 	setAttribute(tag: StartTag, name: string, value: string | null): void;
-	/** Adds a word to the `class` of a tag, unless it has the word. */
+	/** Adds a class to a tag, unless the tag has it. */
 	addClass(tag: StartTag, name: string): void;
 	/**
 	 * The text with all changes. If two changes overlap, the change that begins first counts.
-	 * @param change done to all that was copied and put in
+	 * @param change applied to the copied and to the inserted parts
 	 */
 	apply(change: (text: string) => string): string;
 }
@@ -49,7 +49,7 @@ export function createEdits(source: string): Edits {
 			const parts: string[] = [];
 			let run = '';
 			let at = 0;
-			// A stable sort: edits at one place keep their order.
+			// The sort is stable, so that changes at one position keep their order.
 			for (const { start, end, text, isFinal } of changes.sort((a, b) => a.start - b.start)) {
 				if (start < at) continue;
 				run += source.slice(at, start);

@@ -14,18 +14,18 @@ import { type RewriteOptions, rewritePage } from './rewrite-page';
 import type { Library } from './script-table';
 import { readShort, readWhole, type Upstream, type UpstreamAnswer } from './upstream';
 
-/** An answer of WordPress that was read and made ours. */
+/** An answer of WordPress that was read and rewritten for this host. */
 export interface PassedAnswer {
 	status: number;
-	/** Headers of our answer, lower-case; how long it may be kept is not among them. */
+	/** Headers of our answer with lower-case names. They do not state how long caches may keep the answer. */
 	headers: Record<string, string>;
 	/** A text, or the bytes of a file. */
 	body: string | Uint8Array;
 	/** False for an answer that WordPress gives to a single visitor, and for half of a page. */
 	isKept: boolean;
-	/** False where an older page should be sent in the place of this one. */
+	/** False if an older page should be sent in place of this one. */
 	isWhole: boolean;
-	/** The fate of the page's scripts; null for an answer that is no page. */
+	/** What happened to the page's scripts; null for an answer that is no page. */
 	report: PassedPageReport | null;
 }
 
@@ -34,17 +34,20 @@ export interface AnswerParts extends Omit<RewriteOptions, keyof PartsOfPage | 'e
 	upstream: Upstream;
 	/** Reads the sheets that a page links to. */
 	linkedSheets: (html: string) => Promise<LinkedSheets>;
-	/** Makes addresses of feeds and sitemaps those of this host. */
+	/** Makes addresses in feeds and sitemaps absolute addresses of this host. */
 	absolute: Localize;
 	/** Origins of this site. */
 	origins: readonly string[];
 }
 
-/** Files that compress well. They are kept, compressed once, and there while WordPress is away. */
+/**
+ * Types of files that compress well. The host compresses them once and keeps them, so that it can send them while
+ * WordPress does not answer.
+ */
 const PACKED = /\bjavascript\b|^image\/svg|^(?:font\/|application\/(?:x-)?font-)(?:ttf|otf|sfnt)/i;
-/** Opened by itself an SVG is a document: nothing in it may run. */
+/** The policy of an SVG: opened by itself it is a document, and no script in it may run. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-/** A file that is larger was not made for a page. */
+/** The most bytes of a file that the host rewrites; a larger file was not made for a page. */
 const MOST_REWRITTEN = 4 * 1024 * 1024;
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404, 410]);
 const REMEMBERED_FILES = 200;
@@ -57,15 +60,13 @@ export type ReadAnswer = (
 ) => Promise<PassedAnswer | null>;
 
 /**
- * Makes the reader of answers. It gives null for a file that passes as it comes (pictures, films, downloads).
- * A server error, an error page with status 200 and a body that breaks off are `WordPressUnavailable`.
+ * Makes the reader of answers. It returns null for a file that passes unchanged (pictures, films, downloads). A server
+ * error, an error page with status 200 and a body that breaks off are `WordPressUnavailable`.
  */
 export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 	const libraries = new LRUCache<string, ReadonlySet<Library['name']>>({ max: REMEMBERED_FILES });
 
-	/**
-	 * Returns the libraries that a kept file of the site calls; an unreadable file gives none.
-	 */
+	/** Returns the libraries that a kept file of the site calls; none for an unreadable file. */
 	async function librariesOf(src: string): Promise<ReadonlySet<Library['name']>> {
 		const own = parts.localize(src);
 		const known = libraries.get(own);
@@ -128,7 +129,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 			return { status, headers: sent, body, isKept, isWhole: true, report: null };
 		}
 		const { text: html, encoding } = decodeHtml(bytes, type);
-		// A script with an empty answer has worked: `/wp-cron.php`.
+		// A script such as `/wp-cron.php` answers with an empty body when it has worked.
 		if (html === '' && path.endsWith('.php')) {
 			const sent = untouchedHeaders(answer, parts);
 			return { status, headers: sent, body: '', isKept: false, isWhole: true, report: null };
@@ -148,7 +149,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 	};
 }
 
-/** Returns the headers of a file that passes as it is. */
+/** Returns the headers of a file that passes unchanged. */
 export function fileHeaders(type: string, siteUrl: string): Record<string, string> {
 	return {
 		...baseHeaders({ siteUrl }),
@@ -179,7 +180,7 @@ function withUtf8(type: string): string {
 	return `${type.replace(/;.*$/s, '').trim()}; charset=utf-8`;
 }
 
-/** A page that keeps its scripts keeps the policy that its site has for them. */
+/** The headers of a page that keeps its scripts: it also keeps the policy that its site has for them. */
 function untouchedHeaders({ headers }: UpstreamAnswer, parts: AnswerParts): Record<string, string> {
 	const policy = headers['content-security-policy'];
 	return {

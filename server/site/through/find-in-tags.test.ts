@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findInTags } from './find-in-tags';
 import { scanTags } from './scan-tags';
 
-/** The names of the tags in which a text stands. */
+/** The names of the tags that contain a text. */
 function tagsWith(html: string, text: string): string[] {
 	const isIn = findInTags(html, text);
 	const found: string[] = [];

@@ -1,4 +1,4 @@
-/** A place in a document. */
+/** A part of a document. */
 interface Range {
 	start: number;
 	end: number;

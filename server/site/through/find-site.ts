@@ -5,9 +5,9 @@ import { readWhole, type Upstream } from './upstream';
 export interface FoundSite {
 	/** Addresses by which the site calls itself, without a slash at the end. */
 	addresses: readonly string[];
-	/** Address to ask from now on; null where the given one answers itself. */
+	/** The address for further requests; null if the given address itself answers. */
 	movedTo: string | null;
-	/** This host's address, if WordPress uses it as its own and answers no other name; else null. */
+	/** This host's address, if WordPress uses it as its own and answers to no other host name; else null. */
 	answersTo: string | null;
 	/** True if core REST answers. */
 	rest: boolean;
@@ -23,8 +23,8 @@ const BUILDER = /\bdata-elementor-type=|\belementor-(?:default|kit-\d+)\b/;
 /**
  * Looks at the real site: its front page, and the root of core REST, which may be closed.
  * @param siteUrl `WORDPRESS_URL` without a slash at the end
- * @param origins of this host
- * @throws WordPressUnavailable when not even the front page answers
+ * @param origins the origins of this host
+ * @throws WordPressUnavailable if even the front page does not answer
  */
 export async function findSite(
 	upstream: Upstream,
@@ -57,8 +57,9 @@ export async function findSite(
 }
 
 /**
- * Handles a redirect of the site. To the same site under https or `www.`: the host uses that address. To this host: the
- * site answers the public name, so the host sends requests with that name. To another host: the log tells the operator.
+ * Handles a redirect of the site. If it leads to the same site under https or `www.`, the host uses that address. If it
+ * leads to this host, the site answers to the public name, so the host sends requests with that name. If it leads to
+ * another host, the log reports it to the operator.
  */
 function redirected(siteUrl: string, location: string, origins: readonly string[]) {
 	const from = new URL(siteUrl);
@@ -78,7 +79,7 @@ function redirected(siteUrl: string, location: string, origins: readonly string[
 	return { addresses: [], movedTo: null, answersTo: null, advice };
 }
 
-/** The front page's canonical address is that of the site. */
+/** Returns the address of the site, from the canonical address of its front page. */
 function originWithPath(address: string): string {
 	if (!URL.canParse(address)) return '';
 	const { origin, pathname } = new URL(address);

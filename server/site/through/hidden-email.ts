@@ -2,7 +2,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
 
-/** Addresses of mail that Cloudflare has hidden from programs, on their way into a page. */
+/** Restores mail addresses that Cloudflare has hidden from programs. */
 export interface HiddenEmails {
 	onStart(tag: StartTag): void;
 	onEnd(name: string, start: number): void;
@@ -11,15 +11,15 @@ export interface HiddenEmails {
 const HIDDEN_LINK = /^\/cdn-cgi\/l\/email-protection(?:#([\da-f]*))?$/i;
 
 /**
- * Writes the addresses of mail back: Cloudflare's script, which is gone, would do it in the browser. The first byte of
- * such a text is the key of all others (`data-cfemail="19717c75…"`).
+ * Writes the mail addresses into the page. In the browser Cloudflare's script would do this, but the page no longer has
+ * it. The first byte of a hidden address is the key for all other bytes (`data-cfemail="19717c75…"`).
  */
 export function createHiddenEmails(edits: Edits): HiddenEmails {
 	let open: { name: string; from: number; address: string } | null = null;
 	return {
 		onStart(tag) {
 			const { attributes, name, end } = tag;
-			// Cloudflare hides addresses in links and spans.
+			// Only links and spans contain addresses that Cloudflare hides.
 			if (name !== 'a' && name !== 'span') return;
 			const shown = emailIn(attributes.get('data-cfemail'));
 			const link = name === 'a' ? HIDDEN_LINK.exec(attributes.get('href') ?? '') : null;
@@ -35,7 +35,7 @@ export function createHiddenEmails(edits: Edits): HiddenEmails {
 	};
 }
 
-/** Null for a text that is no such address, and for none. */
+/** The mail address in a hidden text; null for every other text and for a missing one. */
 function emailIn(text: string | undefined): string | null {
 	if (!text) return null;
 	const [key = 0, ...bytes] = Buffer.from(text, 'hex');

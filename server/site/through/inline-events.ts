@@ -6,7 +6,10 @@ const SCRIPT = 'javascript:';
 /** The address of a link that leads nowhere: our runtime keeps the browser from following it. */
 const NOWHERE = '#elementor-action';
 
-/** Scripts with an action of our runtime, and scripts without effect (null); without `window.` and spaces. */
+/**
+ * Scripts for which our runtime has an action, and scripts without effect (null). They are compared without `window.`
+ * and spaces.
+ */
 const KNOWN: Readonly<Record<string, UrlAction['name'] | null>> = {
 	'': null,
 	'//': null,
@@ -19,9 +22,9 @@ const KNOWN: Readonly<Record<string, UrlAction['name'] | null>> = {
 };
 
 /**
- * Removes inline event handlers and links that run a script: the policy of the page forbids them. A press that goes
- * back, prints or reloads the page becomes an action of our runtime. `javascript:void(0)` and its like become a link
- * that leads nowhere. The function counts all others, so that the report can explain why a button does nothing.
+ * Removes inline event handlers and links that run a script: the policy of the page forbids them. Handlers that go
+ * back, print or reload the page become an action of our runtime. `javascript:void(0)` and similar links become a link
+ * that leads nowhere. The function counts all other handlers, so that the report can explain why a button does nothing.
  */
 export function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>): void {
 	const href = tag.attributes.get('href')?.trim();
@@ -33,7 +36,7 @@ export function dropEvents(edits: Edits, tag: StartTag, events: Record<string, n
 		const value = tag.attributes.get(name) ?? '';
 		const script = name === 'onclick' && (linked || staysHere(href, value)) ? value : null;
 		if (script !== null && act(edits, tag, script)) continue;
-		// The sheet that it would have switched on is switched on by the host.
+		// The handler of a `<link>` is not counted: it would switch a sheet on, and the host does that itself.
 		if (tag.name !== 'link') events[name] = (events[name] ?? 0) + 1;
 	}
 	if (!href || !linked) return;
@@ -41,12 +44,15 @@ export function dropEvents(edits: Edits, tag: StartTag, events: Record<string, n
 	if (!act(edits, tag, href.slice(SCRIPT.length))) events[SCRIPT] = (events[SCRIPT] ?? 0) + 1;
 }
 
-/** The browser would not follow the link beside the script. */
+/**
+ * Returns true if a click on the element would not leave the page, because its script prevents that or its address
+ * leads nowhere.
+ */
 function staysHere(href: string | undefined, script: string): boolean {
 	return href === undefined || href === '#' || /\breturn\s+false\b/.test(script);
 }
 
-/** Gives the element the action of a script. @returns false for a script that is not known */
+/** Gives the element the action of a script. @returns false for an unknown script */
 function act(edits: Edits, tag: StartTag, script: string): boolean {
 	const bare = script
 		.replace(/\breturn\s+false\b|\bwindow\.|[\s;]/g, '')

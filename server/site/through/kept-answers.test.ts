@@ -6,7 +6,7 @@ import { createKeptAnswers, type Made } from './kept-answers';
 
 const PLAIN = { acceptEncoding: 'br', ifNoneMatch: null, headOnly: false };
 
-/** Kept answers over a cache that is a map, and one page whose compression the test ends. */
+/** Kept answers with a map as their cache, and one page whose compression the test ends. */
 function keep() {
 	const pages = new Map<string, unknown>();
 	const cache = {

@@ -12,14 +12,14 @@ import type { Cdn } from '../cache/cdn';
 import type { CachedPage, PageCache } from '../cache/page-cache';
 import { isUnavailable, reasonOf } from '../contract/unavailable';
 
-/** An answer is sent without asking WordPress for this long, as a rendered page is. */
+/** The host sends an answer for this long without a request to WordPress, as it does with a rendered page. */
 const FRESH_MS = 60_000;
 /**
  * After the fresh time the host sends an answer up to this age once more while it requests a new one. It sends an older
- * one only if WordPress is away.
+ * one only if WordPress does not answer.
  */
 const STALE_MS = 24 * 60 * 60 * 1000;
-/** After a failure the old answer is sent without trying again for this long. */
+/** After a failure the host sends the old answer for this long before it tries again. */
 const RETRY_MS = 5_000;
 const REMEMBERED = 10_000;
 
@@ -32,10 +32,10 @@ export interface Validators {
 /** The result of a request to WordPress for an address. */
 export type Made =
 	| { kind: 'unchanged' }
-	/** The answer to the visitor; the host keeps it only where `isKept`. */
+	/** The answer to the visitor; the host keeps it only if `isKept` is true. */
 	| {
 			kind: 'answer';
-			/** Leaves before the body lies in the cache. */
+			/** Sends the answer before its body is in the cache. */
 			first?: BodyOnDemand;
 			/** Makes the body that the cache keeps. */
 			body: () => Promise<StoredBody>;
@@ -46,16 +46,19 @@ export type Made =
 	/** A file that streams to the visitor. */
 	| { kind: 'stream'; response: Response };
 
-/** A question to WordPress that is under way. */
+/** A running request to WordPress. */
 interface Asked {
 	made: Promise<Made>;
-	/** Fulfilled once the answer lies in the cache. */
+	/** Fulfilled when the answer is in the cache. */
 	settled: Promise<void>;
 }
 
-/** Answers of WordPress that all visitors share. */
+/** Sends answers of WordPress that all visitors share. */
 export interface KeptAnswers {
-	/** @param make requests the answer from WordPress, with the validators of the kept answer */
+	/**
+	 * @param make requests the answer from WordPress, with the values by which WordPress recognises that the kept
+	 * answer is unchanged
+	 */
 	send(
 		path: string,
 		preferences: Preferences,
@@ -64,14 +67,14 @@ export interface KeptAnswers {
 }
 
 /**
- * Makes the cache of passed answers. It sends WordPress one request for an address at a time, and serves an old answer
- * until the new one is ready and while WordPress is away.
+ * Makes the cache of passed answers. It sends WordPress one request for an address at a time, and sends an old answer
+ * until the new one is ready, and while WordPress does not answer.
  *
  * @param now milliseconds since the epoch
  */
 export function createKeptAnswers(options: {
 	cache: PageCache;
-	/** A cache in front of all hosts; null without one. */
+	/** A cache in front of all hosts; null if there is none. */
 	cdn: Cdn | null;
 	siteUrl: string;
 	log: Logger;
@@ -94,7 +97,8 @@ export function createKeptAnswers(options: {
 				resting.delete(key);
 			})
 			.finally(() => running.delete(key));
-		// A visitor who does not wait for it has an answer already.
+		// If the visitor does not wait for this promise, the visitor has an answer already, so a failure needs no
+		// handling.
 		settled.catch(() => undefined);
 		const asked = { made, settled };
 		running.set(key, asked);
@@ -116,7 +120,7 @@ export function createKeptAnswers(options: {
 		});
 	}
 
-	/** Returns true if the host may send a kept answer now; requests a new answer if that is due. */
+	/** Returns true if the host may send a kept answer now. If a new answer is due, requests it. */
 	function isUsable(
 		key: string,
 		page: CachedPage,
@@ -159,7 +163,7 @@ export function createKeptAnswers(options: {
 				const isShared = running.has(key);
 				const { made: asking, settled } = ask(key, make);
 				const first = await asking;
-				// A body streams to one visitor alone.
+				// A stream can be sent to one visitor only, so another visitor needs a request of its own.
 				const made = first.kind === 'stream' && isShared ? await make({}) : first;
 				if (made.kind === 'stream') return made.response;
 				const isPlain = !preferences.ifNoneMatch && !preferences.headOnly && !cdn;
@@ -187,6 +191,6 @@ export function createKeptAnswers(options: {
 	};
 }
 
-/** Rendered pages have their plain path as the key in the same Redis. */
+/** The key has a prefix, because rendered pages have their plain path as the key in the same Redis. */
 const keyOf = (path: string) => `through:${path}`;
 const pathOf = (key: string) => key.replace(/^through:/, '').replace(/\?.*$/s, '');

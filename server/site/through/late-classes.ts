@@ -1,20 +1,20 @@
-/** Classes that handlers give to elements of one kind. */
+/** Classes that handlers give to elements of the same kind. */
 interface Family {
 	classes: RegExp;
-	/** Fits a word of every page that has such elements; null for classes that any page may get. */
+	/** Matches a word that every page with such elements contains; null for classes that any page may get. */
 	sign: RegExp | null;
 }
 
-/** The word that stands for a link to a picture, which opens the lightbox. */
+/** The word that represents a link to a picture, which opens the lightbox. */
 export const OPENS_LIGHTBOX = 'lightbox';
 
 const SLIDING = /swiper|carousel|slides/;
 
 /**
  * Classes that our handlers and browsers' states give to elements while a page is used, by family; the first family
- * that fits a class counts. The builder's sheets are the same for all pages: without this list half of a page's rules
- * would be for sliders, popups and forms that the page does not have. Names in `data-settings` (animations) need no
- * entry: every word of them counts.
+ * that matches a class counts. The builder's sheets are the same for all pages, and without this list half of the rules
+ * that a page keeps would be for sliders, popups and forms that it does not have. Names in `data-settings` (animations)
+ * need no entry, because every word of those settings counts as used.
  */
 const FAMILIES: readonly Family[] = [
 	{ classes: /^(?:swiper|elementor-swiper|e-(?:carousel|widget-swiper$))/, sign: SLIDING },
@@ -56,7 +56,7 @@ const FAMILIES: readonly Family[] = [
 
 const familyOf = (name: string) => FAMILIES.find(({ classes }) => classes.test(name));
 
-/** Returns true if a handler gives the class to elements of some page. */
+/** Returns true if a handler gives the class to elements of any page. */
 export function isSetLater(name: string): boolean {
 	return familyOf(name) !== undefined;
 }

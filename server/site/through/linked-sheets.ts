@@ -8,20 +8,23 @@ import type { ReadSheetFile } from './sheet-files';
 
 /** Reads the sheets that pages link to and bring with them. */
 export interface SheetReader {
-	/** Number of sheets that a page links to or that its own `<style>` imports; the other sheets stay links. */
+	/**
+	 * The rules of the sheets that a page links to or that its own `<style>` imports. Sheets that are not in the result
+	 * stay links.
+	 */
 	linked(html: string): Promise<LinkedSheets>;
 	/** The rules of a `<style>` of a page; null if it must stay unchanged. */
 	inline(css: string): readonly SheetRule[] | null;
-	/** Reads all of them anew at their next use. */
+	/** Makes the reader read each sheet again at its next use. */
 	forget(): void;
 }
 
 /** The parts of the reader. */
 export interface SheetReaderParts {
 	read: ReadSheetFile;
-	/** Makes addresses of the site paths of this host. */
+	/** Turns addresses of the site into paths of this host. */
 	localize: Localize;
-	/** Brings pictures and fonts of other hosts through this one. */
+	/** Replaces addresses of pictures and fonts of other hosts by addresses of this host. */
 	ownCss: Localize;
 	siteUrl: string;
 	/** Milliseconds since the epoch. */
@@ -30,17 +33,22 @@ export interface SheetReaderParts {
 
 type Rules = readonly SheetRule[] | null;
 type Read = { rules: Rules; until: number };
-/** Sheets that may still be read for one sheet, and the places that lead to this one. */
+/**
+ * The limits for one sheet: how many files and characters may still be read, and the sheets by whose imports this one
+ * was reached.
+ */
 type Bounds = { left: { files: number; characters: number }; above: readonly string[] };
 
 /** The host requests a sheet again after this time, because a changed sheet of a theme keeps its address. */
 const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 5_000;
-/** A page waits for its sheets, so the host does not try a sheet of an unreachable host again for this long. */
+/**
+ * The host does not request a sheet of an unreachable host again for this long, because pages wait for their sheets.
+ */
 const FOREIGN_RETRY_MS = 2 * 60_000;
-/** Sheets of one site, and texts of `<style>` that its pages share. */
+/** The most sheets, and texts of `<style>`, that are remembered. */
 const REMEMBERED = 500;
-/** With all that it imports. */
+/** The most characters of a sheet, together with all that it imports. */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
 const MOST_FILES = 20;
 const LINK = /<link\b[^>]*>/gi;
@@ -68,7 +76,7 @@ export function createSheetReader({
 		return /^https?:/i.test(path) && URL.canParse(path) ? new URL(path).href : null;
 	}
 
-	/** @throws where the file or an imported one is no sheet now */
+	/** @throws if the file, or a file that it imports, is no sheet at the moment */
 	async function rulesOfFile(
 		place: string,
 		{ left, above }: Bounds,
@@ -85,7 +93,7 @@ export function createSheetReader({
 	}
 
 	async function rulesOf(css: string, bounds: Bounds): Promise<Rules> {
-		// It would end the element that it is put into.
+		// `</style` would end the element into which the sheet is put.
 		if (css.length > MOST_CHARACTERS || /<\/style/i.test(css)) return null;
 		const imports: SheetImport[] = [];
 		const isWhole = readSheet(css, undefined, (one) => {

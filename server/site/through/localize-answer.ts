@@ -8,14 +8,15 @@ export function textChange(
 ): Localize | null {
 	if (/^text\/css/i.test(contentType)) return (text) => ownCss(localize(text));
 	if (/^(?:text\/plain|(?:text|application)\/(?:[\w.+-]+\+)?xml)/i.test(contentType)) {
-		// Readers of feeds, sitemaps and robots.txt know no page that a path would belong to.
+		// A path has no meaning in feeds, sitemaps and robots.txt, because their readers know no page to which it
+		// belongs.
 		return /svg/i.test(contentType) ? null : absolute;
 	}
 	return /^application\/(?:[\w.+-]+\+)?json/i.test(contentType) ? localize : null;
 }
 
 /**
- * Makes every address of the WordPress host a whole address of this one.
+ * Replaces every address of the WordPress host by an absolute address of this host.
  * @param addresses WordPress's own names for itself, without a slash at the end
  */
 export function absoluteLocalizer(addresses: () => readonly string[], siteUrl: string): Localize {

@@ -5,14 +5,14 @@ import type { StartTag } from './scan-tags';
 
 /** The arrows of a menu's items that have items below them. */
 export interface MenuArrows {
-	/** @param type of the widget that begins with the tag; undefined for a tag inside of one */
+	/** @param type of the widget that begins with the tag; undefined for a tag inside of a widget */
 	onStart(tag: StartTag, type: string | undefined): void;
 	onEnd(name: string, start: number): void;
 }
 
 /**
  * Adds the arrows of the builder's script to the links of a menu: the icon of the widget's settings, in a `sub-arrow`.
- * A menu without an icon has none.
+ * A menu without an icon gets no arrows.
  */
 export function createMenuArrows(edits: Edits): MenuArrows {
 	let arrow = '';
@@ -37,7 +37,7 @@ export function createMenuArrows(edits: Edits): MenuArrows {
 	};
 }
 
-/** Markup of an icon, or its classes, as different versions of the builder print it. */
+/** Markup of an icon, or its classes: versions of the builder differ in this. */
 function arrowOf(tag: StartTag): string {
 	const { value } = plainObjectOf(settingsIn(tag).submenu_icon);
 	if (typeof value !== 'string' || value.trim() === '') return '';

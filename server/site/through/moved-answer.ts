@@ -4,16 +4,17 @@ import { storeBody } from '../answers/stored-body';
 import { WordPressUnavailable } from '../contract/unavailable';
 import type { Made } from './kept-answers';
 
-/** Login and administration are the real site's own pages (docs/decisions/0160). */
+/** Paths of the login and the administration, which are the real site's own pages (docs/decisions/0160). */
 export const AT_HOME = /^\/wp-(?:login\.php|signup\.php|activate\.php|admin)(?:\/|$)/;
-/** Redirects whose targets the host remembers, to find those that go round. */
+/** The most redirects whose targets the host remembers, to find redirects that lead in a circle. */
 const REMEMBERED = 10_000;
 
 /** Answers with a redirect of WordPress. */
 export interface MovedAnswers {
 	/**
-	 * Returns a redirect as it is kept: all visitors share a permanent one.
-	 * @throws WordPressUnavailable for a redirect that leads back to `path`, where a browser would go round
+	 * Returns a redirect in the form in which the host keeps it: all visitors share a permanent redirect.
+	 * @throws WordPressUnavailable for a redirect that leads back to `path`, so that a browser would follow it in a
+	 * circle
 	 */
 	answer(moved: Response, path: string): Promise<Made>;
 	/** Forgets all targets. */
@@ -30,7 +31,7 @@ export function createMovedAnswers({
 	origins: readonly string[];
 	targetOf: (path: string) => Promise<string | null>;
 }): MovedAnswers {
-	/** Path → the path to which it led. */
+	/** A path → the path to which it redirected. */
 	const led = new LRUCache<string, string>({ max: REMEMBERED });
 
 	/** Path on this site; null for an address of another site. */
@@ -41,7 +42,9 @@ export function createMovedAnswers({
 		return origins.includes(to.origin) ? to.pathname + to.search : null;
 	}
 
-	/** The steps from `to` back to `path`; null for a way that ends, or that WordPress has changed since. */
+	/**
+	 * The steps from `to` back to `path`; null if the redirects end elsewhere, or if WordPress has changed them since.
+	 */
 	async function wayRound(path: string, to: string): Promise<ReadonlySet<string> | null> {
 		const way = new Set<string>();
 		let at = to;
@@ -84,7 +87,10 @@ export function createMovedAnswers({
 	};
 }
 
-/** Redirects to the same address on the real site and keeps a sent form, which the browser would lose otherwise. */
+/**
+ * Redirects to the same address on the real site. The status is one that keeps the method and the sent form, which the
+ * browser would otherwise lose.
+ */
 export function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
 	return new Response(null, {
 		status: method === 'POST' ? 307 : 302,

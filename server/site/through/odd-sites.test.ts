@@ -23,7 +23,7 @@ function make(more: Partial<ThroughOptions> = {}): Through {
 	return createThrough(throughOptions(stub.origin, lines, { now: () => clock, ...more }));
 }
 
-/** Every path answers with this page, but for the root of REST. */
+/** Answers every path with this page, except the root of REST. */
 function serve(
 	body: string | Buffer,
 	headers: Record<string, string | string[]> = HTML,

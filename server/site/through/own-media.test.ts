@@ -16,7 +16,7 @@ function passed(content: string, scripts = '', keep = '') {
 	const options = rewriteOptions(WORDPRESS, { keep: keepPatterns(keep) });
 	return rewritePage(page, options, NO_FILES).html;
 }
-/** The address of another host behind one of this host; the text itself for every other address. */
+/** The address of another host in an address of this host; the text itself for every other address. */
 const behind = (address: string) => {
 	const path = address
 		.replaceAll('&amp;', '&')

@@ -11,8 +11,8 @@ import { LAZY_SETS, LAZY_SOURCES } from './rewrite-tag';
 import type { StartTag } from './scan-tags';
 
 /**
- * The same tag with own addresses, for everything that reads it afterwards, and the function
- * that writes them into the page; null for a tag that names nothing of another host.
+ * A tag with addresses of this host, which later changes read, and a function that writes these addresses into the
+ * page; null for a tag that names no other host.
  */
 export interface OwnedTag {
 	tag: StartTag;
@@ -23,18 +23,21 @@ export interface OwnedTag {
 export interface OwnMedia {
 	/** Returns the function that changes the tags of a page, which must come in their order. */
 	inPage(source: string): (tag: StartTag) => OwnedTag | null;
-	/** The same for a sheet. */
+	/** Does the same in a sheet. */
 	css(text: string): string;
-	/** Own address of a part of a font, by the own address of the whole font; null for every other address. */
+	/**
+	 * The address on this host of a part of a font, from the address on this host of the whole font; null for every
+	 * other address.
+	 */
 	fontPart(path: string, part: FontPart): string | null;
-	/** Own address of a sheet of another host; null for every other address. */
+	/** The address on this host of a sheet of another host; null for every other address. */
 	sheet(address: string): string | null;
 }
 
 type Rewrite = (value: string, form: OwnForm) => string | null;
 
 const picture: Rewrite = (value, form) => form.picture(value)?.src ?? null;
-/** Google's have an address of their own. */
+/** Fonts of Google have addresses of their own kind on this host. */
 const font: Rewrite = (value, form) => (withOwnFonts(value) === value ? form.font(value) : null);
 const film: Rewrite = (value, form) => form.film(value)?.src ?? null;
 const link: Rewrite = (value, form) => (isPictureAddress(value) ? form.wholePicture(value) : null);
@@ -42,7 +45,10 @@ const style: Rewrite = (value, form) => {
 	const own = rewriteCss(value, form);
 	return own === value ? null : own;
 };
-/** Settings of widgets are JSON with pictures in it: of a slideshow, of a lottie's place. */
+/**
+ * Settings of widgets are JSON, and may contain pictures: those of a slideshow, or the one in place of a Lottie
+ * animation.
+ */
 const SETTING = /("url":")(https?:(?:[^"\\]|\\\/)+)(?=")/g;
 const settings: Rewrite = (value, form) => {
 	const own = value.replace(SETTING, (stored, before: string, text: string) => {
@@ -80,9 +86,9 @@ const OF_LINKS: Readonly<Record<string, Rewrite>> = { href: picture, imagesrcset
 const OF_FONTS: Readonly<Record<string, Rewrite>> = { href: font };
 const ICON = /^(?:shortcut )?icon$|^(?:apple-touch|mask)-icon$/i;
 
-/** Returns the change that an attribute needs; undefined for one that names no media. */
+/** Returns the change that an attribute needs; undefined for an attribute that names no media. */
 function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite | undefined {
-	// It leads to where its picture lies: no lightbox shows that here.
+	// Such a link leads to the picture's own address: its settings keep the picture out of the lightbox.
 	const leads = name === 'a' && attributes.get('data-elementor-open-lightbox') === 'no';
 	if (leads && attribute === 'href') return undefined;
 	if (name !== 'link') return BY_TAG[name]?.[attribute] ?? ON_ALL[attribute];
@@ -93,11 +99,11 @@ function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite |
 	return isPicture || ICON.test(rel) ? OF_LINKS[attribute] : undefined;
 }
 
-/** The address of another host in an own address of its font. */
+/** The address of another host in the address of its font on this host. */
 const OWN_FONT = new RegExp(`^${FOREIGN_MEDIA_PATH}[\\w-]+/([\\w-]+)/font/`);
-/** Two slashes, as addresses and as JSON have them. */
+/** Two slashes, in the spelling of addresses and in that of JSON. */
 const NAMES_HOST = /\/\/|\\\/\\\//;
-/** The same in the source of a tag, which may have a character reference in place of a slash. */
+/** The same in the source text of a tag, where a slash may be written as a character reference. */
 const MAY_NAME_HOST = ['//', '\\/\\/', '&#', 'sol;'];
 
 /** @param form signs the addresses of this host */

@@ -2,30 +2,30 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { RewrittenPage } from './rewrite-page';
 
-/** The fate of the scripts of a page, for the log and the report. */
+/** What happened to the scripts of a page, for the log and the report. */
 export interface PassedPageReport {
 	path: string;
-	/** Why the page passed with everything in it; null where it did not. */
+	/** The reason why the page passed untouched; null if the host changed it. */
 	untouched: string | null;
 	/** Types of widgets that have a handler of ours. */
 	handlers: readonly string[];
-	/** Types of widgets of add-ons, which their own scripts bring to life. */
+	/** Types of widgets of add-ons, which need their own scripts. */
 	foreign: readonly string[];
 	/** Names of scripts: addresses of files, ids and first words of inline ones. */
 	replaced: readonly string[];
 	dropped: readonly string[];
 	kept: readonly string[];
 	unknown: readonly string[];
-	/** Inline event handlers that were taken out: `onclick` → how often. */
+	/** Inline event handlers that were removed: name (`onclick`) → number. */
 	events: Readonly<Record<string, number>>;
-	/** Characters of its sheets before and after; null if they are unchanged. */
+	/** Characters of the page's sheets before and after; null if they are unchanged. */
 	styles: { before: number; after: number } | null;
 }
 
-/** Pages that the log remembers, so that it has the same line about a page only once. */
+/** The most pages that the log remembers, so that it repeats no line about a page. */
 const REMEMBERED = 2_000;
 
-/** Returns the fate of the scripts of a page. */
+/** Returns what happened to the scripts of a page. */
 export function reportOfPage(path: string, page: RewrittenPage): PassedPageReport {
 	const named = (fate: string) =>
 		page.scripts.filter((script) => script.fate === fate).map(({ name }) => name);
@@ -43,7 +43,7 @@ export function reportOfPage(path: string, page: RewrittenPage): PassedPageRepor
 	};
 }
 
-/** A page that passed with everything in it. */
+/** The report of a page that passed untouched. */
 export function reportOfUntouched(path: string, reason: string): PassedPageReport {
 	const none = { handlers: [], foreign: [], replaced: [], dropped: [], kept: [], unknown: [] };
 	return { path, untouched: reason, ...none, events: {}, styles: null };
@@ -61,7 +61,8 @@ export function createPageLog(log: Logger): (report: PassedPageReport) => void {
 			log.info({ page: path, reason: untouched }, 'A page passed with all of its scripts');
 			return;
 		}
-		// The page works without scripts that our handlers replace; a button may need any other script.
+		// Scripts that our handlers replace are left out, because the page works without them. All other removed
+		// scripts are named, because a button may need any of them.
 		const { replaced, ...named } = scripts;
 		const fields = { page: path, replaced: replaced.length, ...named, styles };
 		if (scripts.unknown.length === 0 && Object.keys(scripts.events).length === 0) {

@@ -4,10 +4,10 @@ import type { PluginRules } from './plugin-rules';
 
 /** Files of WordPress and its plugins. */
 export const FILES = /^\/wp-(?:content|includes)\//;
-/** Calls that scripts of pages make. */
+/** Addresses of calls that scripts of pages make. */
 export const CALLS = /^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$)/;
 
-/** The mode of a page, with the reason where a rule decided. */
+/** The mode of a page, and the reason if a rule decided. */
 export interface ChosenMode {
 	mode: PageMode;
 	reason: string;
@@ -15,18 +15,18 @@ export interface ChosenMode {
 
 /** Chooses how pages are made. */
 export interface PageModes {
-	/** For pages that no rule names. */
+	/** The mode of pages that no rule names. */
 	usual(): Promise<PageMode>;
 	of(path: string): Promise<ChosenMode>;
 	/** The current rules for pages: those of the owner, and the paths that pass untouched. */
 	rules(): Promise<{ named: readonly PageRule[]; untouched: readonly string[] }>;
-	/** Files and calls count as part of the page that requests them. */
+	/** The mode for a request. Files and calls have the mode of the page that requests them. */
 	ofRequest(request: Request, path: string): Promise<ChosenMode>;
 }
 
 /**
  * @param options `PAGES`, the rules of `PAGES_FILE`, `UNTOUCHED`, and the site's own facts
- * @param pluginRules of a site with the companion plugin: `PAGES_FILE` counts before them, `UNTOUCHED` behind them
+ * @param pluginRules of a site with the companion plugin: `PAGES_FILE` comes before them, `UNTOUCHED` after them
  */
 export function createPageModes(
 	options: {
@@ -44,8 +44,8 @@ export function createPageModes(
 	];
 
 	/**
-	 * The host renders a WordPress that reports its elements; the last report counts while
-	 * WordPress does not answer.
+	 * The usual mode: the host renders the pages if WordPress provides their elements. While WordPress does not answer,
+	 * its last answer counts.
 	 */
 	async function usual(): Promise<PageMode> {
 		if (options.pages !== 'auto') return options.pages;

@@ -2,9 +2,9 @@ import { baseHeaders, REPORTS_PATH } from '../answers/security-headers';
 import type { AllowedScripts } from './page-scripts';
 
 /**
- * Headers of a page that was passed through. They allow our scripts and the kept ones, by address or by hash, and the
- * pictures, sheets, fonts and frames in the site's own HTML. Without foreign scripts only our own policies may create
- * markup (Trusted Types).
+ * Headers of a page that was passed through. The policy allows our scripts and the kept ones, by address or by hash,
+ * and the pictures, sheets, fonts and frames in the site's own HTML. Without foreign scripts only our own policies may
+ * create markup (Trusted Types).
  *
  * @param origins of this site: a policy names its files by whole addresses
  */
@@ -13,7 +13,7 @@ export function passedPageHeaders(
 	{ siteUrl, origins }: { siteUrl: string; origins: readonly string[] },
 ): Record<string, string> {
 	const isOurs = files.length === 0 && hashes.length === 0;
-	// Pages of a secure site load nothing over plain HTTP anyway.
+	// A page of an https site loads nothing over plain HTTP.
 	const web = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
 	const foreign = files.flatMap((file) => originOf(file));
 	const directives: Record<string, readonly string[]> = {

@@ -44,7 +44,10 @@ export function parsePageRules(text: string): PageRule[] {
 	});
 }
 
-/** The rule for a path: the longest pattern that fits, of two alike the first. Undefined where none fits. */
+/**
+ * The rule for a path: the longest pattern that matches; of two equally long patterns the first. Undefined if none
+ * matches.
+ */
 export function ruleFor(rules: readonly PageRule[], path: string): PageRule | undefined {
 	const lower = path.toLowerCase().replace(/\/?$/, '/');
 	return rules
@@ -52,7 +55,7 @@ export function ruleFor(rules: readonly PageRule[], path: string): PageRule | un
 		.sort((a, b) => b.pattern.length - a.pattern.length)[0];
 }
 
-/** `/shop/*` fits `/shop/` and everything below it. */
+/** Returns true if a pattern matches a path: `/shop/*` matches `/shop/` and everything below it. */
 function fits(pattern: string, path: string): boolean {
 	if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
 	return path === pattern.replace(/\/?$/, '/');

@@ -8,7 +8,7 @@ import type { StartTag } from './scan-tags';
 import { handleOf, type PageScript, type ScriptFate, scriptFate } from './script-fate';
 import { LIBRARIES, type Library } from './script-table';
 
-/** A script of a page and what became of it. */
+/** A script of a page and what happened to it. */
 export interface SeenScript extends ScriptFate {
 	/** The address of a file, or the id or first words of an inline script, after the name of a known service. */
 	name: string;
@@ -28,18 +28,18 @@ export interface AllowedScripts {
 interface Found {
 	script: PageScript;
 	tag: StartTag;
-	/** Place behind the end tag. */
+	/** The position after the end tag. */
 	end: number;
 	fate: ScriptFate;
 }
 
-/** What became of the scripts of a page. */
+/** What happened to the scripts of a page. */
 interface FinishedScripts {
 	seen: SeenScript[];
 	allowed: AllowedScripts;
-	/** No kept script sets a class that the page's sheets wait for. */
+	/** True if no kept script sets a class that the page's sheets need. */
 	areTame: boolean;
-	/** The scripts that wait for the page's load: `all` where no script with an order runs before. */
+	/** The scripts that wait for the page's load: `all` if no script that depends on the order runs before. */
 	late: 'none' | 'some' | 'all';
 }
 
@@ -47,12 +47,12 @@ interface FinishedScripts {
 export interface PageScripts {
 	/**
 	 * @param end the place behind `</script>`
-	 * @returns the script as it is read
+	 * @returns the script as the page contains it
 	 */
 	add(tag: StartTag, text: string, end: number): PageScript;
-	/** Takes out, keeps and changes them, once all are known. */
+	/** Removes, keeps and changes the scripts, after all of them are known. */
 	finish(edits: Edits): FinishedScripts;
-	/** Kept scripts: files by the address that the page writes, inline ones by their text. */
+	/** Kept scripts: files by their address in the page, inline scripts by their text. */
 	kept(): { files: string[]; texts: string[] };
 }
 
@@ -64,7 +64,7 @@ const NAME_LENGTH = 60;
  * @param html of the page
  * @param keep `KEEP_SCRIPTS`
  * @param libraries libraries that kept scripts call
- * @param localize takes the WordPress host out of a text
+ * @param localize replaces the WordPress host in a text by this site
  */
 export function createPageScripts(
 	html: string,
@@ -139,7 +139,7 @@ export function createPageScripts(
 				const isMap = fate.fate === 'kept' && script.type === 'importmap';
 				if (isMap) files.push(...mappedFiles(script.text, localize));
 			}
-			// A policy with hashes ignores the keyword that allows such rules.
+			// A policy with hashes ignores the keyword that allows speculation rules.
 			const rules = hashes.length > 0 ? found.filter(({ script }) => isSpeculation(script)) : [];
 			for (const { script, tag, end } of rules) {
 				const { text } = script;
@@ -175,8 +175,8 @@ export function calledLibraries(texts: readonly string[]): ReadonlySet<Library['
 const isModule = ({ type }: PageScript) => /(?:^|-)module$/.test(type);
 
 /**
- * True for a kept script that runs before the scripts behind it and after those in front of it. Modules find each other by
- * themselves, and an inline script of the table that calls no library needs none of the others.
+ * True for a kept script that must run after the kept scripts before it and before those after it. Modules import each
+ * other in any order, and a known inline script that calls no library does not depend on other scripts.
  */
 function isOrdered({ script, tag, fate }: Found): boolean {
 	if (fate.fate !== 'kept' || script.type === 'importmap') return false;
@@ -187,8 +187,8 @@ function isOrdered({ script, tag, fate }: Found): boolean {
 
 /**
  * The scripts that wait for the page's load: those that `KEEP_SCRIPTS` names, and the libraries of a page that keeps no
- * others. A script of the theme runs earlier, since menus need it, and finds all that stood in front of it.
- * The builder's functions start once on a page: a theme's script may wait for them.
+ * others. A script of the theme runs earlier, since menus need it, and finds the results of all scripts before it. The
+ * builder's functions start once on a page, and a theme's script may wait for them.
  */
 function lateScripts(
 	found: readonly Found[],
@@ -207,7 +207,7 @@ function lateScripts(
 	return new Set([...behind, ...alone]);
 }
 
-/** A kept file runs when the page is read, in its order among the kept ones, or after the load. */
+/** Makes a kept file run after the page was read, in its order among the kept files, or after the page's load. */
 function keepFile(
 	edits: Edits,
 	tag: StartTag,
@@ -228,21 +228,21 @@ function keepFile(
 	return own;
 }
 
-/** A kept inline script, as it is written. */
+/** A kept inline script and its place in the page. */
 interface KeptInline {
 	tag: StartTag;
 	end: number;
 	text: string;
 	isLate: boolean;
-	/** Libraries that it calls may run behind it. */
+	/** True if libraries that the script calls may run after it. */
 	waits: boolean;
 	localize: (text: string) => string;
 }
 
 /**
- * A kept inline script runs in its place, so that the files find its variables. An inline script that calls jQuery
- * waits for jQuery, since files are deferred; in the capturing phase, so that a listener which it adds still hears the event. A late script keeps its place among the late ones, and waits where jQuery
- * stands behind it.
+ * A kept inline script runs in its place, so that files find its variables. If it calls jQuery, it waits for jQuery,
+ * since files are deferred. It waits in the capturing phase of the event, so that a listener which it adds still
+ * receives the event. A late script keeps its place among the late scripts, and waits if jQuery comes after it.
  */
 function keepInline(edits: Edits, script: KeptInline): string {
 	const { tag, end, text, isLate, waits, localize } = script;
@@ -254,7 +254,7 @@ function keepInline(edits: Edits, script: KeptInline): string {
 	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n},true)` : own;
 	const written = isLate ? LATE_TYPE : isPlain ? '' : type;
 	const attribute = written === '' ? '' : ` type="${written}"`;
-	// The text is put in as a whole: its hash must be that of what is sent.
+	// The text is inserted as a whole: its hash must be the hash of the sent text.
 	edits.replaceFinally(tag.start, end, `<script${attribute}>${run}</script>`);
 	return hashSource(run);
 }

@@ -1,4 +1,4 @@
-/** The error texts that WordPress and PHP print in the place of a page, with status 200. */
+/** The error texts that WordPress and PHP print instead of a page, with status 200. */
 const ERROR_PAGES: readonly RegExp[] = [
 	/<body[^>]+id=["']?error-page\b/i,
 	/Error establishing a database connection/i,
@@ -6,10 +6,13 @@ const ERROR_PAGES: readonly RegExp[] = [
 	/Briefly unavailable for scheduled maintenance/i,
 	/<b>(?:Fatal|Parse) error<\/b>:\s/i,
 ];
-/** An error page of WordPress has some 3,000 characters; a page that speaks of errors has more, and an end. */
+/**
+ * The most characters of an error page: one of WordPress has some 3,000. A page about errors has more, and it has an
+ * end tag.
+ */
 const MOST_ERROR_CHARACTERS = 5_000;
 
-/** Why a page must not be shown in the place of an older one; null for a page. */
+/** The reason why a page must not replace an older one; null for a valid page. */
 export function brokenReason(html: string): string | null {
 	if (html.trim() === '') return 'It is empty.';
 	const mayBeError = html.length <= MOST_ERROR_CHARACTERS || !isWhole(html);
@@ -46,7 +49,7 @@ const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;
  * without them.
  */
 export function needsOwnScripts(html: string): string | null {
-	// Most pages hold none of the names.
+	// A quick test, because most pages contain none of the names.
 	if (!ANY_NAME.test(html)) return null;
 	for (const [, double = '', single = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
 		const found = OWN_SCRIPTS.find(({ pattern }) => pattern.test(double || single));

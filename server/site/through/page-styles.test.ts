@@ -6,7 +6,7 @@ import { scanTags } from './scan-tags';
 
 const SHEET = '.swiper{display:flex}.deck{color:navy}';
 
-/** The rules that a page keeps of the sheet that it links to. */
+/** The rules that a page keeps from a sheet to which it links. */
 function keptOn(body: string): string {
 	const html = `<link id="swiper-css" rel="stylesheet" href="/a.css">${body}`;
 	const sheets = new Map([['/a.css', readSheet(SHEET) ?? []]]);

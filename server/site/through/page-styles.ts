@@ -6,12 +6,12 @@ import { findInTags } from './find-in-tags';
 import { lateClasses, OPENS_LIGHTBOX } from './late-classes';
 import type { Attributes, StartTag } from './scan-tags';
 
-/** The rules of the sheets that a page links to, by the address that the page writes. */
+/** The rules of the sheets that a page links to, by their addresses in the page. */
 export type LinkedSheets = ReadonlyMap<string, readonly SheetRule[]>;
 
 /** The sheets of one page, while it is read. */
 export interface PageStyles {
-	/** Remembers what sheets may name of an element. */
+	/** Remembers the names of an element that sheets may select. */
 	addElement(tag: StartTag): void;
 	/**
 	 * @returns true if the link is one of these sheets, so that no other module has to change it
@@ -23,19 +23,19 @@ export interface PageStyles {
 	growsLater(): boolean;
 	/** All rules of the sheets that were read. */
 	whole(): string;
-	/** Puts in the place of each sheet what this page can use of it. */
+	/** Replaces each sheet by the rules of it that this page can use. */
 	finish(edits: Edits): SavedStyles;
 }
 
-/** Lengths of all sheets that were read and of what stays of them, in characters. */
+/** The lengths of all sheets that were read, and of the rules that stay, in characters. */
 export interface SavedStyles {
 	before: number;
 	after: number;
-	/** All that stays, sheet after sheet. */
+	/** All rules that stay, sheet after sheet. */
 	css: string;
 }
 
-/** Tags of files and code: sheets do not style them, and their ids name those files. */
+/** Elements that name files or contain code: sheets do not style them, and their ids belong to those files. */
 const FILES = new Set(['link', 'script', 'style', 'meta']);
 /**
  * Attributes with words that sheets may select (settings have names of animations, which handlers set as classes), and
@@ -57,9 +57,9 @@ const GROWING = /(?:^|\s)e-load-more-anchor(?:\s|$)|"pagination_load_type":"ajax
 
 /**
  * @param source the page, as WordPress wrote it
- * @param sheets of the links of this page
+ * @param sheets the sheets that the page links to
  * @param keep `KEEP_CLASSES`: patterns of classes and ids that scripts of the site set
- * @param cutFaces adds faces that hold the letters of this page alone
+ * @param cutFaces adds font faces with only the letters of this page
  */
 export function createPageStyles(
 	source: string,
@@ -71,9 +71,9 @@ export function createPageStyles(
 	const styles: { start: number; end: number; rules: readonly SheetRule[] }[] = [];
 
 	const words = new Set<string>();
-	/** Words that tell only which handlers the page has. */
+	/** Words that only show which handlers the page has. */
 	const signs = new Set<string>();
-	/** The seen values of attributes: most classes are on many elements. */
+	/** The values of attributes that were read already: most classes are on many elements. */
 	const seen = new Set<string>();
 	let grows = false;
 	const namesLightbox = findInTags(source, 'lightbox');
@@ -120,7 +120,7 @@ export function createPageStyles(
 			const has = (name: string) =>
 				words.has(name) || isLate(name) || keep.some((pattern) => pattern.test(name));
 			const all = [...links, ...styles].map(({ rules }) => rules);
-			// Keyframes and fonts are used where a rule of any sheet names them.
+			// Keyframes and fonts stay if a rule of any sheet names them.
 			const named = namedIn(all.map((rules) => possibleRules(rules, has)).join(' '));
 			for (const word of words) named.add(word);
 			const texts: string[] = [];
@@ -140,7 +140,7 @@ export function createPageStyles(
 	};
 }
 
-/** A sheet that holds from the beginning, or once a script of a plugin switches it on. */
+/** Returns true for a sheet that applies at once, or after a plugin's script switches it on. */
 function isSheet({ attributes }: StartTag): boolean {
 	const rel = (attributes.get('rel') ?? '').toLowerCase().trim();
 	if (attributes.has('disabled')) return false;

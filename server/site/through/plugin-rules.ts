@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PAGE_MODES, type PageRule } from './page-rules';
 import { readWhole, type Upstream } from './upstream';
 
-/** A rule that an editor changes counts after this time at most; a purge makes it count at once. */
+/** A rule that an editor changes applies after this time at the latest; after a purge it applies at once. */
 export const RULES_AGAIN_MS = 5 * 60 * 1000;
 
 const ADDRESS = '/wp-json/outrigger/v1/page-rules';
@@ -23,7 +23,7 @@ const Rules = v.pipe(
 export interface PluginRules {
 	/** Rules of the last answer; none for a plugin that has no such route. Never rejects. */
 	read(): Promise<readonly PageRule[]>;
-	/** The next page reads the rules anew. */
+	/** Makes the next page read the rules anew. */
 	forget(): void;
 }
 
@@ -45,7 +45,7 @@ export function createPluginRules(upstream: Upstream, now: () => number): Plugin
 		async read() {
 			if (now() - requestedAt >= RULES_AGAIN_MS) {
 				requestedAt = now();
-				// A site that is away keeps the rules that it had.
+				// If the site does not answer, the last rules stay.
 				const asking = ask().catch(() => undefined);
 				awaited ??= asking;
 			}

@@ -3,7 +3,7 @@ import { SOURCES, TIMING, TRIGGERS } from '@outrigger/rules/popups/popup';
 import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 type Bag = Record<string, unknown>;
-/** Field → its usual value, and its control where that is not `{group}_{field}`. */
+/** Field → its default value, and the name of its control if that is not `{group}_{field}`. */
 type Fields = Record<string, { usual: unknown; control?: string }>;
 
 /** The builder's defaults (behaviour facts 3.5), which the page leaves out. */
@@ -16,7 +16,7 @@ const TRIGGER_FIELDS: Record<string, Fields> = {
 	exit_intent: { touch: { usual: false } },
 	adblock_detection: { delay: { usual: 0 } },
 };
-/** The same of the rules (behaviour facts 3.6). */
+/** The builder's defaults of the rules (behaviour facts 3.6), which the page leaves out. */
 const TIMING_FIELDS: Record<string, Fields> = {
 	page_views: { views: { usual: 3 } },
 	sessions: { sessions: { usual: 2 } },
@@ -33,12 +33,14 @@ const TIMING_FIELDS: Record<string, Fields> = {
 		timezone: { usual: 'site' },
 		start: { usual: null, control: 'schedule_start_date' },
 		end: { usual: null, control: 'schedule_end_date' },
-		// A page does not name the zone of its site: its clock counts as the visitor's.
+		// A page does not name the time zone of its site, so the visitor's clock is used.
 		zone: { usual: '' },
 	},
 };
 
-/** Switches that the page names if they are on. Switches that only its sheet shows keep their default. */
+/**
+ * Switches that a page names only if they are on. A switch whose effect is only in the popup's sheet keeps its default.
+ */
 const SWITCHES = [
 	'prevent_close_on_background_click',
 	'prevent_close_on_esc_key',

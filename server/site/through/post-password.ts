@@ -1,9 +1,10 @@
 import { readBody } from './relay';
 
 /**
- * The password that a visitor gives for a page, as a request to WordPress; null for every other request. WordPress takes it
- * at its login, which is left to the real site: there the cookie that opens the page would be no cookie of this host. The
- * fields of a login stay behind, because WordPress reads the action from the body first.
+ * The password that a visitor gives for a page, as a request to WordPress; null for every other request. WordPress
+ * receives it at its login address, whose other requests are redirected to the real site. For this one a redirect would
+ * not help, because the cookie that opens the page would then belong to the real site's host. The fields of a login are
+ * not passed on, because WordPress reads the action from the body first.
  *
  * @throws RefusedBody for a body that is too long
  */

@@ -1,7 +1,7 @@
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
 
-/** Lists of posts whose pictures have a shape of their own. */
+/** Lists of posts whose pictures have a ratio that an editor chose. */
 export interface PostPictures {
 	onStart(tag: StartTag): void;
 	/** @param css of the page, with the pictures' ratio */
@@ -10,14 +10,14 @@ export interface PostPictures {
 
 interface Picture {
 	box: StartTag;
-	/** Height by width, from the markup; null if the markup has no measures. */
+	/** Height divided by width, from the markup; null if the markup has no measures. */
 	ratio: number | null;
 }
 
 /**
- * Gives lists of posts the classes that the builder's script would give them: its sheet lays pictures into boxes of the
- * ratio that an editor chose only below `elementor-has-item-ratio`, and a picture that is flatter than its box is as
- * high as the box with `elementor-fit-height`. The sheet of a page has the ratio in the `content` of the widget's
+ * Gives lists of posts the classes that the builder's script would give them: with `elementor-has-item-ratio` its sheet
+ * puts pictures into boxes of the ratio that an editor chose, and with `elementor-fit-height` a picture that is flatter
+ * than its box becomes as high as the box. The sheet of a page contains the ratio in the `content` of the widget's
  * `:after`.
  */
 export function createPostPictures(source: string): PostPictures {
@@ -58,7 +58,7 @@ export function createPostPictures(source: string): PostPictures {
 const RATIO =
 	/\.elementor-element-([\w-]{1,40})::?after\s*\{\s*content\s*:\s*["'](\d?\.?\d{1,9})["']/g;
 
-/** Ratios by the id of their widget; the first counts, which holds for wide screens. */
+/** Ratios by the id of their widget. The first rule counts: it is the rule for wide screens. */
 function ratiosIn(css: string): ReadonlyMap<string, number> {
 	const found = new Map<string, number>();
 	for (const [, id = '', ratio = ''] of css.matchAll(RATIO)) {

@@ -1,8 +1,8 @@
 import { decodeValue } from './decode-value';
 
-/** Attributes of a tag by their lower-case names; the first of two with the same name counts, as in browsers. */
+/** Attributes of a tag by their lower-case names; if two have the same name, the first counts, as in browsers. */
 export interface Attributes {
-	/** Its value, decoded; empty for one without. */
+	/** Its decoded value; empty for an attribute without a value. */
 	get(name: string): string | undefined;
 	/** Its value as the page writes it. */
 	written(name: string): string | undefined;
@@ -16,24 +16,26 @@ export interface StartTag {
 	attributes: Attributes;
 	/** The words of its `class`, in their order. */
 	classes: readonly string[];
-	/** True if its `class` has the word; this makes no list of the words. */
+	/** True if its `class` contains the word; it makes no list of all words. */
 	hasClass(name: string): boolean;
 	/** The tag as it is written, from `<` to `>`. */
 	text: string;
-	/** The position at which the tag begins, and the position behind its `>`. */
+	/** The position at which the tag begins, and the position after its `>`. */
 	start: number;
 	end: number;
-	/** Place of an attribute, from its name to its last quote. */
+	/** Position of an attribute, from its name to its last quote. */
 	placeOf(attribute: string): { start: number; end: number } | null;
 	/** The same tag with other values of some attributes that it has. */
 	with(values: ReadonlyMap<string, string>): StartTag;
 }
 
 const CLASS_GAP = /[\t\n\f\r ]+/;
-/** Numbers that tell the place of one attribute: where it begins, where its value begins and ends, and where it ends. */
+/**
+ * The number of positions that are stored for one attribute: its begin, the begin and end of its value, and its end.
+ */
 const PLACE = 4;
 
-/** A tag with the places of its attributes; it reads a value when a module needs it, and once. */
+/** A tag with the positions of its attributes. It decodes a value only when a module needs it, and only once. */
 export class ReadTag implements StartTag, Attributes {
 	name = '';
 	start = 0;
@@ -48,7 +50,7 @@ export class ReadTag implements StartTag, Attributes {
 		this.#html = html;
 	}
 
-	/** Adds an attribute with the numbers of its place, unless the tag has one of the name. */
+	/** Adds an attribute with its positions, unless the tag has an attribute of that name. */
 	add(name: string, start: number, from: number, to: number, end: number): void {
 		if (this.#names.includes(name)) return;
 		this.#names.push(name);
@@ -137,7 +139,7 @@ function isSpace(code: number): boolean {
  * Reads a tag and its attributes, as the tokenizer of browsers splits them.
  * @param start the place of the tag's `<`
  * @param from where its name begins, and `to` where the name ends
- * @returns null for a tag that the document ends in
+ * @returns null if the document ends inside of the tag
  */
 export function readTag(html: string, start: number, from: number, to: number): ReadTag | null {
 	const tag = new ReadTag(html);
@@ -167,8 +169,8 @@ export function readTag(html: string, start: number, from: number, to: number): 
 const isNameEnd = (code: number) => code === SLASH || code === GREATER || code === EQUALS;
 
 /**
- * Adds an attribute with the value that stands behind its name, if one does.
- * @returns the place behind it; -1 where the document ends in it
+ * Adds an attribute with the value after its name, if it has one.
+ * @returns the position after the attribute; -1 if the document ends inside of it
  */
 function readValue(html: string, tag: ReadTag, begin: number, nameEnd: number): number {
 	const name = html.slice(begin, nameEnd).toLowerCase();

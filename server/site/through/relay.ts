@@ -35,7 +35,7 @@ const FILE_HEADERS = [
 	'last-modified',
 ];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** A form with a picture of a telephone camera. */
+/** The most bytes of a body: a form with a picture from a phone's camera. */
 const MOST_BODY_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -92,7 +92,7 @@ async function privateAnswer(
 	return respond(await bodyOnDemand(status, headers, body)(encodings));
 }
 
-/** The headers that scripts of shops read beside the text. */
+/** The headers that scripts of shops read in addition to the body. */
 function restHeaders({ headers }: UpstreamAnswer): Record<string, string> {
 	const names = ['nonce', 'cart-token', 'x-wp-nonce', 'x-wp-total', 'x-wp-totalpages'];
 	return Object.fromEntries(
@@ -103,7 +103,7 @@ function restHeaders({ headers }: UpstreamAnswer): Record<string, string> {
 	);
 }
 
-/** A redirect, to this host where it led to the WordPress host; null for every other answer. */
+/** A redirect, to this host if it led to the WordPress host; null for every other answer. */
 export function redirectOf(
 	{ status, headers, body }: UpstreamAnswer,
 	{ localize, siteUrl }: Pick<RelayParts, 'localize' | 'siteUrl'>,
@@ -121,7 +121,7 @@ export function redirectOf(
 	});
 }
 
-/** A file as it streams in, with a type by its ending where it has one that is known. */
+/** A file that is passed on as it arrives. Its type follows from its extension if that is known. */
 export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: string): Response {
 	const { status, headers, body } = answer;
 	const type = headers['content-type'] ?? contentTypeOf(path);
@@ -141,7 +141,7 @@ export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: stri
 }
 
 /**
- * Reads what a visitor sends.
+ * Reads the body of a visitor's request.
  * @throws RefusedBody for a body that is too long
  */
 export async function readBody(request: Request): Promise<Uint8Array> {

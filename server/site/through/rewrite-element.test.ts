@@ -87,7 +87,7 @@ describe('the host’s markup in the place of the builder’s script', () => {
 			...Array(2).fill('class="elementor-post__thumbnail"'),
 		]);
 		expect(second).not.toMatch(/item-ratio|fit-height/);
-		// The sheet stays whole where the list brings in more.
+		// The sheet stays whole if the list loads further items.
 		const more = `${sheet}${list('a1')}<div class="e-load-more-anchor"></div>`;
 		expect(rewritten(more)).toContain('elementor-has-item-ratio"');
 	});

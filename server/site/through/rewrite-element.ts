@@ -10,22 +10,22 @@ import type { StartTag } from './scan-tags';
 export interface ElementRewriter {
 	onStart(tag: StartTag): void;
 	onEnd(name: string, start: number, end: number): void;
-	/** @param length of the document */
+	/** @param length characters of the document */
 	onEof(length: number): void;
-	/** Popups that the page holds. */
+	/** The number of popups in the page. */
 	popups(): number;
 }
 
 /**
- * Widgets to which the builder's script adds a class; the builder's sheet makes elements with it as wide as their
+ * Widgets that get a class from the builder's script, with which the builder's sheet makes them as wide as their
  * container.
  */
 const ROWS = new Set(['image-carousel', 'loop-carousel', 'nested-carousel']);
 
 /**
  * Changes the builder's markup as the builder's script would at the start: it opens the first text of tabs and
- * accordions, sets counters and bars to their final values, draws the marker of a marked word, puts a printed popup into a
- * `<template>` for our popups, and leaves lazy backgrounds to our handler.
+ * accordions, sets counters and bars to their final values, draws the marker of a marked word, and puts a printed popup
+ * into a `<template>` for our popups. It leaves lazy backgrounds to our handler.
  *
  * @param hasLazyBackgrounds true if the page's sheet shows backgrounds only when their container has a class
  */
@@ -37,13 +37,13 @@ export function createElementRewriter(
 	const arrows = createMenuArrows(edits);
 	let widget = '';
 	let count = 0;
-	/** The file of the animation that the widget shows. */
+	/** The file of the animation of the current widget. */
 	let animation = '';
-	/** The marker of the widget's word. */
+	/** The marker of the word in the current widget. */
 	let marker = '';
-	/** A number that the builder's script counts up to, and where its text begins. */
+	/** A number that the builder's script would count up to, and the position at which its text begins. */
 	let number: { text: string; start: number } | null = null;
-	/** Depth of `<div>` inside the popup that is open; 0 outside of all. */
+	/** The depth of `<div>` inside the open popup; 0 outside of all popups. */
 	let popupDepth = 0;
 
 	const close = (at: number) => {
@@ -95,7 +95,7 @@ export function createElementRewriter(
 			arrows.onEnd(name, start);
 			if (number && name === 'span') edits.replace(number.start, start, number.text);
 			number = null;
-			// A popup with too few closing tags ends with the page: builders print popups last.
+			// If a popup has too few closing tags, it ends with the page, because builders print popups last.
 			if (popupDepth > 0 && name === 'body') close(start);
 			if (popupDepth === 0 || name !== 'div') return;
 			popupDepth -= 1;
@@ -108,7 +108,7 @@ export function createElementRewriter(
 	};
 }
 
-/** The address of an animation, which the builder's script reads from the settings; empty without one. */
+/** The address of an animation, which the builder's script reads from the settings; empty if there is none. */
 function animationOf(tag: StartTag): string {
 	const settings = settingsIn(tag);
 	const isElsewhere = settings.source === 'external_url';
@@ -116,7 +116,9 @@ function animationOf(tag: StartTag): string {
 	return typeof url === 'string' ? url : '';
 }
 
-/** The name of the marker that the builder's script draws around a word; empty for words that take turns. */
+/**
+ * The name of the marker that the builder's script draws around a word; empty for a headline whose words take turns.
+ */
 function markerOf(tag: StartTag): string {
 	const { headline_style: style, marker = 'circle' } = settingsIn(tag);
 	return style === 'rotate' || typeof marker !== 'string' ? '' : marker;
@@ -138,7 +140,7 @@ function countedTo(edits: Edits, tag: StartTag): { text: string; start: number }
 	const { attributes, end } = tag;
 	const stored = attributes.get('data-to-value') ?? '';
 	const to = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(stored) ? stored.replaceAll(',', '') : stored;
-	// Our handler counts to a number as script writes it.
+	// The handler counts up to a number in the spelling of script, without separators.
 	if (to !== stored) edits.setAttribute(tag, 'data-to-value', to);
 	const [, whole, decimals = ''] = /^(-?\d{1,15})((?:\.\d{1,20})?)$/.exec(to) ?? [];
 	if (whole === undefined) return null;

@@ -68,7 +68,7 @@ describe('the scripts of a passed page', () => {
 		expect(html).toContain('<script type="outrigger/late">var a;\nvar b;\nvar c;</script>');
 		expect(allowed.hashes).toEqual([hash('var a;\nvar b;\nvar c;'), hash(rules)]);
 		expect(html).toContain(`<script type="speculationrules">${rules}</script>`);
-		// Without a hash the word in the policy lets them in, and Trusted Types stay.
+		// If the policy has no hash, the keyword allows the rules, and Trusted Types stay.
 		expect(rewritten({ scripts: scripts.slice(-60) }).allowed.hashes).toEqual([]);
 	});
 

@@ -32,23 +32,23 @@ import { createStickyElements } from './sticky-elements';
 export interface RewriteOptions extends PartsOfPage {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** Takes the WordPress host out of a text. */
+	/** Replaces the WordPress host in a text by this site. */
 	localize: (text: string) => string;
-	/** Brings pictures and films of other hosts through this one. */
+	/** Replaces addresses of pictures and films of other hosts by addresses of this host. */
 	media: OwnMedia;
 	/** `KEEP_SCRIPTS`. */
 	keep: readonly RegExp[];
 	/** `KEEP_CLASSES`. */
 	keepClasses: readonly RegExp[];
-	/** Reads the text of a `<style>`; null for one that stays as it is. */
+	/** Reads the text of a `<style>`; null if it stays unchanged. */
 	inlineSheet: (css: string) => readonly SheetRule[] | null;
-	/** The front end's part: its entry, its sheet. */
+	/** The front end's part of a passed page: its entry and its sheet. */
 	parts: PassedPageParts;
-	/** Name of the encoding that the site writes, and reads from forms. */
+	/** Name of the encoding in which the site writes pages and reads forms. */
 	encoding: string;
 }
 
-/** Files of a page that were read before it is rewritten. */
+/** The files of a page that were read before the page is rewritten. */
 export interface ReadFiles {
 	/** Libraries that kept files call. */
 	libraries: ReadonlySet<Library['name']>;
@@ -71,7 +71,7 @@ export interface RewrittenPage {
 	keptFiles: readonly string[];
 	/** Libraries that kept scripts call. */
 	called: ReadonlySet<Library['name']>;
-	/** The parts of its sheets that the rewriter removed; null if they are unchanged. */
+	/** The lengths of the page's sheets before and after; null if they are unchanged. */
 	styles: SavedStyles | null;
 }
 
@@ -147,7 +147,7 @@ function rewriteOnce(
 				if (type && !parts.knowsWidget(type)) foreign.add(type);
 				emails.onStart(tag);
 			}
-			// Behind all others: of two changes of one attribute the first counts.
+			// These changes come last: if two changes concern the same attribute, the first counts.
 			owned?.write(edits);
 		},
 		onEnd(name, start, end) {
@@ -216,7 +216,7 @@ function rewriteOnce(
 	};
 }
 
-/** A sheet that was read and stays whole is a link; of another host, to this one. */
+/** Writes the link to a sheet that was read and stays whole. A sheet of another host gets an address of this host. */
 function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
 	rewriteTag(edits, tag, options);
 	const own = options.media.sheet(tag.attributes.get('href') ?? '');
@@ -230,7 +230,7 @@ function headMarkup(css: string, scripts: string, more: readonly string[]): stri
 	return `<style id="outrigger-css">${css}${more.join('')}</style>${scripts}`;
 }
 
-/** The builder's functions run before the scripts that are kept, and wait for the page as these do. */
+/** The builder's functions run before the kept scripts. They wait for the page's load if these do. */
 function builderApi({ builderApi }: PassedPageParts, late: 'none' | 'some' | 'all'): string {
 	const type = late === 'all' ? `${LATE_TYPE}" ${LATE_MODULE}="` : 'module';
 	return `<script type="${type}" src="${escapeMarkup(builderApi)}"></script>`;
@@ -243,7 +243,7 @@ const moduleTag = (address: string) =>
 interface PlacesOfPage {
 	head: StartTag | null;
 	body: StartTag | null;
-	/** Where the body's end tag begins; null for a page without one. */
+	/** The position at which the body's end tag begins; null if the page has no such tag. */
 	bodyEnd: number | null;
 	length: number;
 }

@@ -7,21 +7,21 @@ import type { StartTag } from './scan-tags';
 
 /** Changes the tags that name other files. */
 export interface TagRewriter {
-	/** Takes the WordPress host out of an address. */
+	/** Replaces the WordPress host in an address by this site. */
 	localize: (text: string) => string;
 	/** Public origin of this host. */
 	siteUrl: string;
-	/** Our words in the language of the page. */
+	/** Our texts in the language of the page. */
 	say: Say;
-	/** Name of the encoding that the site writes, and reads from forms. */
+	/** Name of the encoding in which the site writes pages and reads forms. */
 	encoding: string;
 }
 
-/** Links that identify the page to other sites; they stay absolute. */
+/** Links by which other sites identify the page; their addresses stay absolute. */
 const ABSOLUTE_LINKS = new Set(['canonical', 'alternate', 'shortlink', 'next', 'prev', 'amphtml']);
 /** Links that open connections ahead of time. */
 const WARMS = new Set(['preconnect', 'dns-prefetch', 'prefetch', 'prerender']);
-/** Attributes under which plugins hide the address of a picture or a frame, in the order of their worth. */
+/** Attributes in which plugins hide the address of a picture or a frame; the first one that is present is used. */
 export const LAZY_SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'data-lazyload'];
 export const LAZY_SETS = ['data-lazy-srcset', 'data-srcset', 'data-litespeed-srcset'];
 const LAZY_SIZES = ['data-lazy-sizes', 'data-sizes', 'data-litespeed-sizes'];
@@ -33,7 +33,9 @@ const LAZY_CLASS = /\blazyload(?:ing)?\b|\brocket-lazyload\b/g;
  */
 const TEL_PATTERN = '[0-9()#&+*-=.]+';
 
-/** Changes one tag: addresses of this host, sheets and pictures that waited for a script that is gone. */
+/**
+ * Changes one tag: it gets addresses of this host, and sheets and pictures that waited for a removed script are loaded.
+ */
 export function rewriteTag(edits: Edits, tag: StartTag, rewriter: TagRewriter): void {
 	if (tag.name === 'link') rewriteLink(edits, tag, rewriter);
 	else if (tag.name === 'meta') rewriteMeta(edits, tag);
@@ -69,9 +71,9 @@ function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewr
 	}
 	const font = ownFontAddress(href);
 	if (font !== null) edits.setAttribute(tag, 'href', font);
-	// This host changes addresses in sheets, so that a hash of the sheet no longer fits.
+	// Because this host changes addresses in sheets, a hash of the original sheet no longer matches.
 	if (font !== null || localize(href) !== href) edits.setAttribute(tag, 'integrity', null);
-	// A sheet that a script would switch on once it is there.
+	// A sheet that a script would switch on after it has loaded.
 	const waits = rel === 'stylesheet' && tag.attributes.get('media') === 'print';
 	if (waits && tag.attributes.has('onload')) edits.setAttribute(tag, 'media', 'all');
 	const becomes = rel === 'preload' && tag.attributes.get('as') === 'style';
@@ -81,7 +83,10 @@ function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewr
 	}
 }
 
-/** The policy of the page takes addresses of this host alone for a base; without one they resolve as on its own page. */
+/**
+ * The policy of the page allows only addresses of this host as a base. Without a base, addresses resolve as on the
+ * page's own path.
+ */
 function rewriteBase(edits: Edits, tag: StartTag, localize: (text: string) => string): void {
 	const href = tag.attributes.get('href');
 	if (href === undefined) return;
@@ -93,7 +98,7 @@ function rewriteBase(edits: Edits, tag: StartTag, localize: (text: string) => st
 function rewriteMeta(edits: Edits, tag: StartTag): void {
 	const { attributes } = tag;
 	const http = attributes.get('http-equiv')?.toLowerCase();
-	// The host sends a policy of its own; two of them would forbid our files.
+	// The host sends its own policy; together with the site's policy it would forbid our files.
 	if (http === 'content-security-policy') edits.replace(tag.start, tag.end, '');
 	else if (http === 'content-type') {
 		edits.setAttribute(tag, 'content', 'text/html; charset=utf-8');
@@ -105,7 +110,7 @@ export function waitsForScript({ attributes }: StartTag): boolean {
 	return [...LAZY_SOURCES, ...LAZY_SETS].some((name) => attributes.get(name));
 }
 
-/** A picture or a frame that a script would have given its address gets it here. */
+/** Gives a picture or a frame the address that a script would have given it. */
 function bring(edits: Edits, tag: StartTag): void {
 	const { attributes, name } = tag;
 	const first = (names: readonly string[]) =>
@@ -117,7 +122,7 @@ function bring(edits: Edits, tag: StartTag): void {
 	if (set !== undefined) edits.setAttribute(tag, 'srcset', set);
 	const sizes = first(LAZY_SIZES);
 	if (sizes !== undefined && sizes !== 'auto') edits.setAttribute(tag, 'sizes', sizes);
-	// The first pictures load early (`early-pictures.ts`).
+	// The first pictures load early (`early-pictures.ts`), so only frames are made lazy here.
 	if (name === 'iframe' && !attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
 	const classes = attributes.get('class');
 	if (classes && LAZY_CLASS.test(classes)) {

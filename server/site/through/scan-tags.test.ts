@@ -35,7 +35,7 @@ const MODES: Record<string, Tokenizer['state']> = {
 	...Object.fromEntries(['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA])),
 };
 
-/** The same by the tokenizer of a library that follows the specification step by step. */
+/** The same tags, read by the tokenizer of a library that follows the specification step by step. */
 function tokenized(html: string): Seen[] {
 	const seen: Seen[] = [];
 	const ignore = () => {};

@@ -5,7 +5,7 @@ export type { Attributes, StartTag };
 /** Receives the tags of a document, in order. */
 export interface TagListener {
 	onStart(tag: StartTag): void;
-	/** @param end the place behind its `>` */
+	/** @param end the position after its `>` */
 	onEnd(name: string, start: number, end: number): void;
 }
 
@@ -66,7 +66,10 @@ export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 	}
 }
 
-/** The place behind a comment, a doctype, or a `<` that is only a sign; the length of the text where it has no end. */
+/**
+ * The position after a comment, a doctype, or a `<` that begins no tag; the length of the text if the comment or
+ * doctype has no end.
+ */
 function behindOther(html: string, at: number): number {
 	const sign = html[at + 1];
 	if (sign === '!' && html.startsWith('--', at + 2)) {
@@ -76,7 +79,7 @@ function behindOther(html: string, at: number): number {
 		return COMMENT_END.test(html) ? COMMENT_END.lastIndex : html.length;
 	}
 	if (sign !== '!' && sign !== '?' && sign !== '/') return at + 1;
-	// `</` at the very end is text; so is what has no `>`.
+	// `</` at the very end is text, and so is a tag without `>`.
 	const end = html.indexOf('>', at + 2);
 	return end < 0 ? html.length : end + 1;
 }
@@ -100,7 +103,7 @@ function scriptEnd(html: string, start: number): number {
 		const [part, slash] = found;
 		if (part === '<!--') {
 			isComment = true;
-			// `<!-->` and `<!--->` open and close it.
+			// `<!-->` and `<!--->` are whole comments.
 			SCRIPT_PART.lastIndex -= 2;
 		} else if (part === '-->') {
 			isComment = false;

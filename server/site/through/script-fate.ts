@@ -10,10 +10,11 @@ import {
 
 /** One `<script>` of a page. */
 export interface PageScript {
-	/** Address as the page writes it; empty for an inline script. */
+	/** The address in the page; empty for an inline script. */
 	src: string;
 	/**
-	 * WordPress writes `{handle}-js` for a file, and `{handle}-js-extra` and similar ids for the file's inline scripts.
+	 * The id. WordPress writes `{handle}-js` for a file, and `{handle}-js-extra` and similar ids for the file's inline
+	 * scripts.
 	 */
 	id: string;
 	type: string;
@@ -21,26 +22,26 @@ export interface PageScript {
 	text: string;
 }
 
-/** The fate of a script, and the reason for it. */
+/** What happens to a script, and the reason for it. */
 export interface ScriptFate {
 	/**
-	 * `data`: nothing runs. `replaced`: our handlers do its work. `dropped`: no visitor misses
-	 * it. `kept`: it runs. `unknown`: the rewriter takes it out, and the report names it.
+	 * `data`: nothing runs. `replaced`: our handlers do its work. `dropped`: it is removed, and no visitor misses it.
+	 * `kept`: it runs. `unknown`: the rewriter takes it out, and the report names it.
 	 */
 	fate: 'data' | 'replaced' | 'dropped' | 'kept' | 'unknown';
 	reason: string;
-	/** The library that it is a part of: it is kept where a kept script calls that library. */
+	/** The library to which it belongs: it is kept if a kept script calls that library. */
 	library?: Library['name'];
-	/** It is kept, and no rule of a sheet waits for a class that only it sets. */
+	/** True if it is kept and no rule of a sheet depends on a class that only this script sets. */
 	isTame?: boolean;
-	/** `KEEP_SCRIPTS` names it, or the script that it belongs to: it can wait for the page's load. */
+	/** True if `KEEP_SCRIPTS` matches it, or the script to which it belongs: it can wait for the page's load. */
 	isNamed?: boolean;
 }
 
 /** Types that browsers run; every other type is data (https://html.spec.whatwg.org/#prepare-the-script-element). */
 const RUN =
 	/^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript))$/;
-/** Types under which plugins hide scripts until a script of theirs runs them. */
+/** Types under which plugins hide scripts until a script of the plugin runs them. */
 const DELAYED =
 	/^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:rocket|delayed)script|[\da-f]{16,40}-(?:text\/javascript|module))$/;
 /** Inline scripts that the builder and its themes print without an id. */
@@ -62,7 +63,7 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[], html: st
 	const named = { path: src.replace(/[?#].*$/s, ''), handle: handleOf(id) };
 	const kept = knownScript(KEPT, named, html);
 	if (kept) return { fate: 'kept', reason: kept.reason, isTame: kept.isTame ?? false };
-	// Modules that are kept find each other by it; it runs nothing.
+	// An import map runs nothing, and kept modules need it to find each other.
 	if (type === 'importmap') return { fate: 'kept', reason: 'Modules of WordPress need it.' };
 	const replaced = knownScript(REPLACED, named, html);
 	if (replaced) return { fate: 'replaced', reason: replaced.reason };

@@ -1,20 +1,20 @@
-/** Why a script is not needed where our handlers are. */
+/** A script that is not needed because of our handlers, and the reason. */
 interface KnownScript {
 	/** Matches the script's path, or the handle that WordPress writes into its id (`{handle}-js`). */
 	path?: RegExp;
 	handle?: RegExp;
-	/** `where` matches the markup of pages with this entry, `unless` that of pages without it. */
+	/** The entry applies only to pages whose markup matches `where` and does not match `unless`. */
 	where?: RegExp;
 	unless?: RegExp;
-	/** True for a script that sets only classes that sheets keep for our own handlers. */
+	/** True for a script that sets only such classes as sheets keep for our own handlers. */
 	isTame?: boolean;
 	/** A whole sentence for the report. */
 	reason: string;
 }
 
-/** A page with a header of the builder has none of its theme, and a page on the builder's canvas has none at all. */
+/** A page with a header of the builder, or on the builder's canvas: such a page has no header of the theme. */
 const BUILDER_HEADER = /\belementor-location-header\b|<body\b[^>]*\belementor-template-canvas\b/;
-/** WordPress's script that adds a link to the main part in front of a block theme's page. */
+/** WordPress's script that adds a link to the main part at the beginning of a block theme's page. */
 export const SKIP_LINK = /^wp-block-template-skip-link$/;
 const HELLO = {
 	path: /\/themes\/hello-(?:elementor|biz)\//,
@@ -73,7 +73,7 @@ export const REPLACED: readonly KnownScript[] = [
 /** A library that the host removes unless a kept script calls it. */
 export interface Library extends KnownScript {
 	name: 'jquery' | 'jquery-ui' | 'wp' | 'builder' | 'builder-runtime';
-	/** Finds a call of it in a script. */
+	/** Matches a call of the library in a script. */
 	called: RegExp;
 }
 
@@ -101,13 +101,13 @@ export const LIBRARIES: readonly Library[] = [
 		reason: 'No script that is kept calls the libraries of WordPress.',
 	},
 	{
-		// It has no file on the page: the host puts in `web/builder-api.ts`.
+		// The library has no file on the page: the host inserts `web/builder-api.ts`.
 		name: 'builder',
 		called: /\belementor(?:Pro)?Frontend\b|["'`]elementor\/(?:popup|frontend)\//,
 		reason: 'No script that is kept calls the builder.',
 	},
 	{
-		// A page that keeps such a script passes untouched.
+		// A page whose kept script calls this passes untouched.
 		name: 'builder-runtime',
 		called:
 			/\belementorModules\b|\belementorFrontend\??\.(?:utils|elementsHandler|elements|modules|config|storage)\b/,
@@ -151,7 +151,7 @@ export const DROPPED: readonly KnownScript[] = [
 	{ ...THEME, reason: 'A header of the builder stands in the place of the theme’s.' },
 ];
 
-/** Scripts that stay because nothing of ours does their work. */
+/** Scripts that stay because no part of this host does their work. */
 export const KEPT: readonly KnownScript[] = [
 	{
 		path: /\/wp-includes\/js\/dist\/script-modules\//,
@@ -234,7 +234,7 @@ export function knownScript<Known extends KnownScript>(
 	);
 }
 
-/** Finds what is known of an inline script by its text. */
+/** Finds the entry for an inline script by its text. */
 export function knownInline(text: string, html: string): (typeof INLINE)[number] | undefined {
 	return INLINE.find((known) => known.text.test(text) && holdsFor(known, html));
 }

@@ -3,7 +3,7 @@ import type { ReadForeignSheet } from '../foreign-media/read-sheet';
 import { readWhole, type Upstream } from './upstream';
 
 /**
- * Reads the text of a sheet, with addresses that hold on every page. Rejects for a file that is no sheet.
+ * Reads the text of a sheet, with addresses that are valid on every page. Rejects for a file that is no sheet.
  *
  * @param place path on this host, or address of another host
  * @param integrity the link's hashes; empty for none

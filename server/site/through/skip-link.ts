@@ -7,10 +7,10 @@ import { SKIP_LINK } from './script-table';
 
 const LABEL =
 	/skipLink\.(?:innerHTML|innerText|textContent)\s*=\s*(['"])((?:\\.|(?!\1)[^\\\n])*)\1/;
-/** The id that WordPress gives a main part without one. */
+/** The id that WordPress gives to a main part that has none. */
 const TARGET = 'wp--skip-link--target';
 
-/** Writes the link that such a script would have made. */
+/** Writes the skip link, which WordPress's script would have made. */
 export interface SkipLink {
 	onStart(tag: StartTag): void;
 	/** Takes the label from the script that would have made the link; it is in the language of the site. */
@@ -19,8 +19,8 @@ export interface SkipLink {
 }
 
 /**
- * The link is in the markup, so that visitors without script have it too. Without a `<main>` or the wrapper of a block
- * theme the page has no link, as in WordPress.
+ * Writes the link into the markup, so that visitors without script have it too. Without a `<main>` or the wrapper of a
+ * block theme the page has no link, as in WordPress.
  *
  * @param source the page, as WordPress wrote it
  */

@@ -9,7 +9,7 @@ import type { StartTag } from './scan-tags';
 export interface SlideRows {
 	onStart(tag: StartTag): void;
 	/**
-	 * The sheet by which the first slides stand beside each other before a script comes and without one.
+	 * The sheet that puts the first slides beside each other, before the script has loaded and without script.
 	 * @param bounds device → bound in px of the breakpoints that are on
 	 */
 	css(bounds: Readonly<Record<string, number>>): string;
@@ -24,7 +24,7 @@ interface Row {
 }
 
 const ONE: SlidesPerView = { desktop: 1, tablet: 1, mobile: 1 };
-/** Slides of a row unless an editor sets their number. */
+/** The number of slides that are visible at once, unless an editor sets it. */
 const USUAL: Readonly<Record<string, SlidesPerView>> = {
 	'media-carousel': { desktop: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
 	'testimonial-carousel': ONE,
@@ -33,15 +33,18 @@ const USUAL: Readonly<Record<string, SlidesPerView>> = {
 const SMALL_PICTURES: SlidesPerView = { desktop: 5, tablet: 4, mobile: 3 };
 const SMALL_NUMBER = /^slideshow_(?=slides_per_view)/;
 
-/** Without script a row is scrolled, and arrows do nothing. Pictures that the library fetched late come at once. */
+/**
+ * Without script a row can be scrolled and arrows have no effect, so they are hidden. The mark of pictures that the
+ * library loads late is hidden as well, because they load at once.
+ */
 const STILL =
 	'.swiper-lazy-preloader{display:none}@media (scripting:none){.swiper>.swiper-wrapper{overflow-x:auto}.elementor-swiper-button{display:none!important}}';
 
 const NO_ROWS: SlideRows = { onStart() {}, css: () => '' };
 
 /**
- * Finds the rows, and gives those of an older builder the names by which our handlers and sheets know them.
- * @param source of the page
+ * Finds the rows, and gives rows of an older builder the class names that our handlers and sheets use.
+ * @param source the HTML of the page
  */
 export function createSlideRows(edits: Edits, source: string): SlideRows {
 	if (!source.includes('swiper-slide')) return NO_ROWS;
@@ -92,7 +95,7 @@ function rowRules(
 		const scrolls = `.elementor-element-${id} .${box}>.swiper-wrapper{overflow-x:auto;scrollbar-width:none}`;
 		return scrolls + widthRules(slides(box), small, SMALL_PICTURES, count, bounds);
 	}
-	// Slides that fade or turn lie on each other.
+	// Slides with another effect lie on each other.
 	const isRow = settings.effect === undefined || settings.effect === 'slide';
 	const box = 'elementor-main-swiper:not(.swiper-initialized)';
 	return isRow ? widthRules(slides(box), settings, usual, count, bounds) : '';

@@ -2,7 +2,7 @@ import type { StickyElement } from '../contract/renderer';
 import { settingsIn } from './element-settings';
 import type { StartTag } from './scan-tags';
 
-/** The elements of a page that stick to an edge of the window: their sheet is ours. */
+/** The elements of a page that stick to an edge of the window. The sheet for them is ours. */
 export interface StickyElements {
 	onStart(tag: StartTag): void;
 	found(): readonly StickyElement[];

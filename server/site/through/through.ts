@@ -34,16 +34,16 @@ import { createChangeWatch } from './watch-changes';
 
 /** The options for the handler that passes pages of a WordPress through. */
 export interface ThroughOptions {
-	/** Address of the site without a slash at the end, and of its GraphQL. */
+	/** Address of the site without a slash at the end, and address of its GraphQL. */
 	wordpress: { siteUrl: string; graphqlUrl: string };
 	/** Public origin of this host, and all origins of the site. */
 	siteUrl: string;
 	ownOrigins: readonly string[];
-	/** `PAGES`: how pages are made that no rule names. */
+	/** `PAGES`: the mode of pages that no rule names. */
 	pages: 'auto' | 'through' | 'rendered';
 	/** Rules of `PAGES_FILE`, before the usual ones. */
 	rules: readonly PageRule[];
-	/** `UNTOUCHED`: further patterns of paths that pass as they are. */
+	/** `UNTOUCHED`: further patterns of paths that pass untouched. */
 	untouched: readonly string[];
 	/** `KEEP_SCRIPTS`. */
 	keep: readonly RegExp[];
@@ -53,7 +53,7 @@ export interface ThroughOptions {
 	auth: { user: string; password: string } | null;
 	/**
 	 * Gives media of other hosts addresses of this one.
-	 * @param localize takes the site's own hosts out of an address
+	 * @param localize replaces the site's own hosts in an address by this site
 	 */
 	ownForm: (localize: (address: string) => string) => OwnForm;
 	/** Reads sheets of other hosts. */
@@ -76,7 +76,7 @@ export interface ThroughOptions {
 
 /** The site's own pages, with our handlers in the place of its scripts. */
 export interface Through {
-	/** Answers a request; null for what this host answers by itself. Rejects with `WordPressUnavailable`. */
+	/** Answers a request; null for a request that this host answers by itself. Rejects with `WordPressUnavailable`. */
 	answer(request: Request, client: Client): Promise<Response | null>;
 	/** Returns the facts about the real site, the mode of pages without a rule, and the rules. */
 	find(): Promise<
@@ -87,7 +87,7 @@ export interface Through {
 				plugin: boolean;
 			}
 	>;
-	/** Returns the fate of the scripts of these paths, for `outrigger report`. */
+	/** Returns what happened to the scripts of the pages at these paths, for `outrigger report`. */
 	report(paths: readonly string[]): Promise<PassedPageReport[]>;
 	/** Drops the cached results for these URIs. */
 	purge(purge: Purge): Promise<void>;
@@ -148,7 +148,7 @@ export function createThrough(options: ThroughOptions): Through {
 		return redirectOf(answer, { localize, siteUrl })?.headers.get('location') ?? null;
 	}
 
-	/** A design that was saved has other sheets. */
+	/** Forgets what depends on the design: a saved design has other sheets. */
 	function forget(): void {
 		sheets.forget();
 		moves.forget();

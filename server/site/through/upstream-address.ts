@@ -20,7 +20,9 @@ const FORWARDED = [
 const PRIVATE_QUERY =
 	/[?&](?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)(?:=|&|$)/;
 
-/** Path and query under which a page is kept: the order stays, what no page reads goes. */
+/**
+ * Path and query under which a page is kept: the parameters keep their order, and those that no page reads are removed.
+ */
 export function keptPath({ pathname, searchParams }: URL): string {
 	const kept = [...searchParams].filter(([name]) => !isTracking(name));
 	const query = new URLSearchParams(kept).toString();

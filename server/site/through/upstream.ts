@@ -4,9 +4,9 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { askAddress, type ResolveHost, resolveHost } from '@outrigger/http/open-address';
 import { WordPressUnavailable } from '../contract/unavailable';
 
-/** WordPress has this long for its whole answer; a checkout or a form with files takes some seconds. */
+/** The longest time for WordPress's whole answer; a checkout or a form with files takes some seconds. */
 const TIMEOUT_MS = 30_000;
-/** A page is at most this long after it was decompressed; the longest page of the spike had 1.1 MB. */
+/** The most bytes of a decompressed page; the longest page of the spike had 1.1 MB. */
 export const MOST_BYTES = 16 * 1024 * 1024;
 
 /** A request to the real site. */
@@ -26,9 +26,9 @@ export interface UpstreamAnswer {
 	body: Readable;
 }
 
-/** The real site, and no other host. */
+/** The connection to the real site, and to no other host. */
 export interface Upstream {
-	/** @throws WordPressUnavailable when it does not answer in time */
+	/** @throws WordPressUnavailable if it does not answer in time */
 	ask(request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
@@ -36,14 +36,14 @@ export interface Upstream {
 export interface UpstreamOptions {
 	/** Address of the site without a slash at the end. */
 	siteUrl: string;
-	/** User name and password of HTTP Basic (`UPSTREAM_AUTH`); null where the site is open. */
+	/** User name and password of HTTP Basic (`UPSTREAM_AUTH`); null if the site requires none. */
 	auth: { user: string; password: string } | null;
 	/**
-	 * The public address of a WordPress that answers no other name: the host connects to `siteUrl` and sends that name.
-	 * Null if WordPress answers the name in `siteUrl`.
+	 * The public address of a WordPress that answers to no other host name: the host connects to `siteUrl` and sends
+	 * that name. Null if WordPress answers the name in `siteUrl`.
 	 */
 	answersTo?: string | null;
-	/** Finds the addresses of the host; the machine's own way if absent. */
+	/** Finds the network addresses of the site; by default the resolver of the machine. */
 	resolve?: ResolveHost | undefined;
 }
 
@@ -92,7 +92,7 @@ function nameOf(address: string | null): Record<string, string> {
 
 /**
  * Returns the body of an answer as its author wrote it.
- * @throws Error for an encoding that this host did not ask for and cannot read
+ * @throws Error for an encoding that this host did not request and cannot decode
  */
 function decompressed(answer: IncomingMessage): Readable {
 	const encoding = answer.headers['content-encoding']?.trim().toLowerCase();
@@ -135,8 +135,8 @@ export async function readWhole(body: Readable): Promise<Buffer> {
 }
 
 /**
- * Reads a body that is at most `most` bytes long. Returns a longer one as a stream of all of its bytes.
- * @throws WordPressUnavailable when it breaks off before
+ * Reads a body that is at most `most` bytes long. Returns a longer body as a stream of all of its bytes.
+ * @throws WordPressUnavailable if it breaks off before that
  */
 export async function readShort(body: Readable, most: number): Promise<Buffer | Readable> {
 	const chunks: Buffer[] = [];

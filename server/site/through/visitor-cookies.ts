@@ -5,7 +5,7 @@
 const ALLOWED =
 	/^(?:wordpress_(?:logged_in|sec|test_cookie)[\w-]*|wp-(?:postpass_|settings-|wpml_current_language)[\w-]*|comment_author_[\w-]+|woocommerce_(?:items_in_cart|cart_hash|recently_viewed)|wp_woocommerce_session_[\w-]+|store_notice[\w-]*|edd_(?:items_in_cart|cart_[\w-]+)|wc_[\w-]+|pll_language|wpforms[\w-]*|PHPSESSID)$/;
 
-/** Cookies of people who are shown something of their own. */
+/** Cookies of people who see personal content. */
 const PERSONAL =
 	/^(?:wordpress_(?:logged_in|sec)|wp-postpass_|comment_author_|woocommerce_(?:items_in_cart|cart_hash)|wp_woocommerce_session_|edd_items_in_cart|pll_language|wp-wpml_current_language)/;
 
@@ -18,7 +18,7 @@ function pairsOf(header: string | null): string[] {
 
 const nameOf = (pair: string) => pair.slice(0, Math.max(0, pair.indexOf('='))).trim();
 
-/** The part of a `Cookie` header that reaches the real site; empty where nothing does. */
+/** The part of a `Cookie` header that the host sends to the real site; empty if it sends no cookie. */
 export function cookiesForWordPress(header: string | null): string {
 	return pairsOf(header)
 		.filter((pair) => ALLOWED.test(nameOf(pair)))

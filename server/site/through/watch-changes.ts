@@ -2,35 +2,34 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { readWhole, type Upstream } from './upstream';
 
-/** Looks for content that a site has published or changed. */
+/** Checks whether a site has published or changed content. */
 export interface ChangeWatch {
-	/**
-	 * Looks in the background, once a minute at most; the host sends no requests to a site
-	 * without visitors.
-	 */
+	/** Checks in the background, once a minute at most. The host sends no requests to a site without visitors. */
 	look(): void;
 }
 
 /**
- * The time between two looks. A change of a visited page may stay unnoticed for this time, plus the minute for which
+ * The time between two checks. A change of a visited page may stay unnoticed for this time, plus the minute for which
  * the page is fresh.
  */
 const EVERY_MS = 60_000;
-/** The feed shows the latest published and changed posts; sitemaps have the time of every page's last change. */
+/**
+ * The addresses that are checked. The feed shows the latest posts; sitemaps have the time of every page's last change.
+ */
 const ADDRESSES = ['/feed/', '/wp-sitemap.xml', '/sitemap_index.xml'];
 const MOST_PARTS = 4;
-/** A text that differs at each of this many looks is no sign of a change: it contains a clock. */
+/** If a text differs at this many consecutive checks, it is no sign of a change, because it contains a clock. */
 const RESTLESS_LOOKS = 5;
 
 interface Watched {
 	hash: string;
 	etag: string | undefined;
-	/** The number of consecutive looks with a changed text. */
+	/** The number of consecutive checks with a changed text. */
 	changes: number;
 }
 
 /**
- * @param onChange runs when a feed or a sitemap differs from the one before
+ * @param onChange runs when a feed or a sitemap differs from the previous one
  * @param now milliseconds since the epoch
  */
 export function createChangeWatch(options: {
@@ -61,10 +60,7 @@ export function createChangeWatch(options: {
 		}
 	}
 
-	/**
-	 * @returns true if the text differs from the text at the last look; the first look only
-	 * remembers
-	 */
+	/** @returns true if the text differs from the text at the last check; the first check only remembers the text */
 	async function hasChanged(path: string): Promise<boolean> {
 		const known = watched.get(path);
 		if (known && known.changes >= RESTLESS_LOOKS) return false;
@@ -81,7 +77,7 @@ export function createChangeWatch(options: {
 		return isOther;
 	}
 
-	/** Parts are looked at from the next time on. */
+	/** Remembers the parts of a sitemap, which are checked from the next time on. */
 	async function remember(path: string): Promise<void> {
 		if (!watched.has(path)) await hasChanged(path);
 	}

@@ -24,7 +24,7 @@ function matches(given: string, kept: string): boolean {
 		: equalsSecret(withoutGaps(given), withoutGaps(kept));
 }
 
-/** The number of a password that has none in the content. Nothing about the password follows from it. */
+/** The UUID of a password that has no UUID in the content. It reveals nothing about the password. */
 function uuidAt({ login }: UserRecord, place: number): string {
 	const hex = createHash('sha256').update(`${login}\n${place}`).digest('hex');
 	const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
@@ -48,12 +48,12 @@ export function passwordsOf(user: UserRecord): ApplicationPassword[] {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** True for a text that can be a program's number. */
+/** True for a text in the form of a UUID. */
 export const isUuid = (text: string): boolean =>
 	/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /**
- * A new password: in groups of four as its owner gets it once, and the record.
+ * Makes a new password. Returns its record, and the password in groups of four, as its owner sees it once.
  * @param now milliseconds since the epoch
  */
 export function newPassword(
@@ -79,15 +79,15 @@ export interface PasswordLogin {
 }
 
 /**
- * The login behind an `Authorization` header, `null` for everything that is not right.
- * As in WordPress a wrong password is no error: its sender counts as anonymous.
- * A login password is not accepted here, only application passwords are.
+ * Finds the login of an `Authorization` header; `null` if anything in it is wrong. As in WordPress, a wrong password is
+ * no error: its sender counts as anonymous. The function accepts only application passwords, no login passwords.
  */
 export function loginByPassword(store: Store, header: string | null): PasswordLogin | null {
 	const basic = parseBasic(header);
 	if (basic === null) return null;
 	const user = store.userByLogin(basic.login);
-	// Every password is compared, of an unknown user a made-up one, so that time does not tell who exists.
+	// The function compares every password, for an unknown user a made-up one, so that the time does not reveal which
+	// users exist.
 	if (user === undefined) {
 		matches(basic.password, '0'.repeat(24));
 		return null;

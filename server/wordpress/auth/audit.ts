@@ -1,10 +1,10 @@
 /** An editor's action on a submission or an order. */
 export interface AuditEntry {
-	/** Name of the login. */
+	/** The editor's login name. */
 	login: string;
 	action: 'list' | 'read' | 'export' | 'download' | 'mark' | 'delete';
 	object: 'submission' | 'order' | 'file';
-	/** Number of the object; null for lists and exports. */
+	/** Id of the submission or the order; null for lists and exports. */
 	id: number | null;
 	/** The state that was set. */
 	detail?: string;

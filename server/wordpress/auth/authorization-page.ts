@@ -4,7 +4,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 /** The request of a program for an application password. Missing values are empty texts. */
 export interface AuthorizationRequest {
 	appName: string;
-	/** A UUID. */
+	/** The UUID of the program. */
 	appId: string;
 	/** The address that gets the password. */
 	successUrl: string;
@@ -17,7 +17,7 @@ const language = 'en';
 const TITLE = 'Authorize Application';
 const text = escapeMarkup;
 
-/** What a policy names of an address: its origin, or the scheme of an app. */
+/** The part of an address that the page's policy names: its origin, or the scheme of an app. */
 function goalOf(address: string): string[] {
 	const url = URL.parse(address);
 	if (url === null) return [];
@@ -65,7 +65,7 @@ ${inputs.join('\n')}
 	});
 }
 
-/** Shows a new password, which its user gets this once. */
+/** Shows a new password, which its user sees only this once. */
 export function newPasswordShown(appName: string, password: string): Response {
 	return plainPage({
 		title: TITLE,
@@ -77,7 +77,7 @@ export function newPasswordShown(appName: string, password: string): Response {
 	});
 }
 
-/** Refuses a request, for the reasons that are given. */
+/** Shows a page that refuses a request, with the reasons. */
 export function refusedAuthorization(reasons: string, status: number): Response {
 	return plainPage({
 		title: 'Cannot Authorize Application',

@@ -9,7 +9,7 @@ import {
 } from './authorization-page';
 import type { AccountChanges, LoginDependencies } from './login';
 
-/** Own path of the page. */
+/** The path of the page on this site. */
 export const AUTHORIZATION_PATH = '/wp-admin/authorize-application.php';
 
 const ACTION = 'authorize_application_password';
@@ -40,8 +40,8 @@ function read(sent: URLSearchParams): AuthorizationRequest {
 }
 
 /**
- * The fault of an address to which a password may be sent, in WordPress's words; null for a valid one and without an
- * address.
+ * The fault of an address to which the password would go, in WordPress's words; null for a valid address, and if there
+ * is no address.
  * @param isLocal true on a site without encryption, which a developer runs
  */
 function faultOf(address: string, isLocal: boolean): string | null {

@@ -13,7 +13,7 @@ import { createResetKeys, type ResetKeys } from './reset-keys';
 import { createSignOn, type SignOn } from './sign-on';
 import { addressOf } from './visitor-address';
 
-/** Action of the nonce that REST calls carry. */
+/** The action of the nonce that REST calls contain. */
 const REST_ACTION = 'wp_rest';
 
 /** The user of a request, as REST sees it. */
@@ -31,7 +31,10 @@ export type RestViewer =
 export interface Logins {
 	signOn: SignOn;
 	tokens: LoginTokens;
-	/** `Set-Cookie` that logs a user in. @param remember two weeks instead of until the browser is closed */
+	/**
+	 * The `Set-Cookie` that logs a user in. @param remember true for a login of two weeks; false for one until the
+	 * browser is closed
+	 */
 	cookieOf(user: UserRecord, remember: boolean): string;
 	/** `Set-Cookie` that logs out. */
 	endCookie(): string;
@@ -41,23 +44,26 @@ export interface Logins {
 /** Everything the mock knows about the account behind a request. */
 export interface Auth {
 	/**
-	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first; a wrong one is
-	 * silently anonymous. The login cookie counts only with `cookies`, the token of a login only with `tokens`.
+	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first; a request
+	 * with a wrong one is anonymous, without an error. The login cookie counts only if `cookies` is true, the token of
+	 * a login only if `tokens` is true.
 	 */
 	viewerOf(request: Request, options?: { cookies?: boolean; tokens?: boolean }): UserRecord | null;
-	/** The fault of a token that came as `Authorization: Bearer …`; null for none and for a good one. */
+	/** The fault of the token in `Authorization: Bearer …`; null for a valid token, and if there is no token. */
 	tokenFault(request: Request): string | null;
 	/** Ways to log in without the form; null where the content cannot be written. */
 	logins: Logins | null;
 	/** True where the request carries an application password (HTTP Basic) that the user does not have. */
 	hasWrongPassword(request: Request): boolean;
-	/** As WordPress's REST: a cookie counts only together with a valid `X-WP-Nonce` (or `_wpnonce`). */
+	/**
+	 * The user as WordPress's REST sees it: a cookie counts only together with a valid `X-WP-Nonce` (or `_wpnonce`).
+	 */
 	restViewerOf(request: Request): RestViewer;
-	/** A nonce for REST calls of the login that the request's cookie proves; `null` without one. */
+	/** A nonce for REST calls of the login that the request's cookie proves; `null` if there is no login. */
 	restNonceOf(request: Request): string | null;
 	/**
-	 * Own path that ends the login of the request's cookie at once and leads to `redirectTo`, an own path; `null`
-	 * without a login.
+	 * A path of this site that ends the login of the request's cookie at once and then leads to `redirectTo`, another
+	 * path of this site; `null` without a login.
 	 */
 	logOutPath(request: Request, redirectTo: string): string | null;
 	/** Links to drafts that need no login. */
@@ -80,11 +86,11 @@ export function createAuth(options: {
 	ownOrigins: readonly string[];
 	secret: Uint8Array;
 	now?: () => number;
-	/** True where GraphQL logs in. */
+	/** True if users can log in by GraphQL. */
 	hasLogins?: boolean;
 	/** Keeps the uses of application passwords; absent where the host keeps none. */
 	passwordUses?: Pick<PasswordUses, 'note'> | null;
-	/** Carries out the reset of a password; absent where none can be written. */
+	/** Carries out the reset of a password; absent if the host cannot write passwords. */
 	accounts?: AccountChanges | undefined;
 }): Auth {
 	const now = options.now ?? Date.now;
@@ -106,7 +112,7 @@ export function createAuth(options: {
 		loginByPassword(options.store(), request.headers.get('authorization'));
 	const loggedIn = (request: Request) => {
 		const login = byPassword(request);
-		// A request without an address is one of the host itself.
+		// A request without an address comes from the host itself.
 		const address = addressOf(request);
 		if (login && address !== '') options.passwordUses?.note(login.password, address);
 		return login?.user ?? null;

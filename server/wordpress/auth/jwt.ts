@@ -21,18 +21,18 @@ export type TokenReading = { user: UserRecord; isRefresh: boolean } | { fault: s
 
 /** Writes and reads the tokens of logins: JWTs with the claims of WPGraphQL JWT Authentication. */
 export interface LoginTokens {
-	/** Good for five minutes. */
+	/** A token that is valid for five minutes. */
 	auth(user: UserRecord): string;
-	/** Good for a year, or until the password changes. */
+	/** A token that is valid for a year, or until the password changes. */
 	refresh(user: UserRecord): string;
-	/** When an auth token of this moment ends, in seconds since the epoch. */
+	/** The time at which an auth token ends that is made now, in seconds since the epoch. */
 	expiration(): number;
 	read(store: Store, token: string): TokenReading;
 }
 
 /**
  * @param secret key of the signature, at least 32 bytes, the same on all hosts of a site
- * @param issuer address of the site: a token of another one proves nothing here
+ * @param issuer address of the site; a token of another site is not valid here
  * @param now milliseconds since the epoch
  */
 export function createLoginTokens(
@@ -42,7 +42,7 @@ export function createLoginTokens(
 ): LoginTokens {
 	const hmac = (text: string) => createHmac('sha256', secret).update(text);
 	const sign = (text: string) => hmac(`jwt\n${text}`).digest('base64url');
-	/** Changes with the password, so that a changed one ends all refresh tokens. */
+	/** A text that changes with the password, so that a new password ends all refresh tokens. */
 	const secretOf = ({ login, password }: UserRecord) =>
 		hmac(`user-secret\n${login}\n${password}`).digest('hex').slice(0, 24);
 	const seconds = () => Math.floor(now() / 1000);
@@ -86,7 +86,7 @@ function jsonOf(part: string): unknown {
 	}
 }
 
-/** The token of an `Authorization: Bearer …` header; null for any other. */
+/** The token of an `Authorization: Bearer …` header; null for any other header. */
 export function bearerOf(request: Request): string | null {
 	return (
 		/^Bearer\s+(\S{1,4000})\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null

@@ -5,7 +5,7 @@ import { equalsSecret } from '@outrigger/http/equals-secret';
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import type { Store } from '../store/store';
 
-/** Page caches pass by every request with a cookie that starts like this, as they do for WordPress. */
+/** Page caches do not serve requests with a cookie whose name starts like this, as with WordPress. */
 const LOGIN_COOKIE_PREFIX = 'wordpress_logged_in_';
 
 /** Two days; two weeks when "remember me" is ticked: WordPress's own lifetimes, in seconds. */
@@ -15,7 +15,7 @@ const REMEMBERED_S = 14 * 86_400;
 /** A login that a cookie proved. */
 export interface Session {
 	user: UserRecord;
-	/** Random, per login; nonces hang on it, so that they end with it. */
+	/** A random text for each login. Nonces depend on it, so they end with the login. */
 	token: string;
 }
 
@@ -25,7 +25,10 @@ export interface LoginCookies {
 	issue(user: UserRecord, remember: boolean): string;
 	/** `Set-Cookie` value that logs out. */
 	clear(): string;
-	/** The session of a request's `Cookie` header; `null` for none, an expired or a forged one. */
+	/**
+	 * The session of a request's `Cookie` header; `null` if the header has no login cookie, or an expired or forged
+	 * one.
+	 */
 	read(store: Store, cookieHeader: string | null): Session | null;
 }
 

@@ -5,11 +5,11 @@ import type { Say } from '@outrigger/rules/texts/text';
 /** The values of the login form. Texts are plain; this module escapes them. */
 export interface LoginPage {
 	siteTitle: string;
-	/** Our words in the language of the page that the visitor comes from. */
+	/** Our texts in the language of the page from which the visitor comes. */
 	say: Say;
 	/** Path that the visitor goes to after the login. */
 	redirectTo: string;
-	/** Name that was typed before; the form keeps it. */
+	/** The name that the visitor typed before; the form shows it again. */
 	login?: string;
 	error?: string;
 	notice?: string;
@@ -47,9 +47,9 @@ export function loginPage(page: LoginPage): Response {
 /** The values of the form for a lost password. Texts are plain; this module escapes them. */
 export interface LostPasswordPage {
 	siteTitle: string;
-	/** Our words in the language of the page that the visitor comes from. */
+	/** Our texts in the language of the page from which the visitor comes. */
 	say: Say;
-	/** Name that was typed before; the form keeps it. */
+	/** The name that the visitor typed before; the form shows it again. */
 	login?: string;
 	error?: string;
 	/** A sentence in place of the form. */
@@ -80,7 +80,7 @@ export function lostPasswordPage(page: LostPasswordPage): Response {
 /** The form for a new password, the target of the mail about a lost password; its fields are WordPress's own. */
 export function newPasswordPage(page: {
 	siteTitle: string;
-	/** Our words in the language of the page that the visitor comes from. */
+	/** Our texts in the language of the page from which the visitor comes. */
 	say: Say;
 	login: string;
 	key: string;
@@ -101,10 +101,10 @@ export function newPasswordPage(page: {
 	});
 }
 
-/** The page that asks before a logout, for links without a valid nonce. */
+/** The page that asks a user to confirm a logout, for links without a valid nonce. */
 export function logoutPage(page: {
 	siteTitle: string;
-	/** Our words in the language of the page that the visitor comes from. */
+	/** Our texts in the language of the page from which the visitor comes. */
 	say: Say;
 	redirectTo: string;
 	nonce: string;

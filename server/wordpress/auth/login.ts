@@ -11,7 +11,7 @@ import { matchesPassword } from './password';
 import type { ResetKeys } from './reset-keys';
 import { userByNameOrAddress } from './sign-on';
 
-/** The action of the nonce that a link to the way out carries. */
+/** The action of the nonce in a link that logs a user out. */
 export const LOG_OUT_ACTION = 'log-out';
 
 /** The parts of the site that the login form needs. */
@@ -26,20 +26,17 @@ export interface LoginDependencies {
 	accounts?: (AccountChanges & { resets: ResetKeys }) | undefined;
 }
 
-/** The parts that answer a lost password. */
+/** The changes of an account's passwords that the login form can cause. */
 export interface AccountChanges {
 	/** Mails a link to the owner of an account. */
 	sendReset(user: UserRecord): Promise<void>;
-	/** Gives an account an application password more. @returns the password, which is shown this once */
+	/** Adds an application password to an account. @returns the password, which is shown only this once */
 	addPassword(user: UserRecord, name: string, appId: string): Promise<string>;
-	/** Gives an account another password. */
+	/** Gives an account another login password. */
 	setPassword(user: UserRecord, password: string): Promise<void>;
 }
 
-/**
- * The user with this name or address and password. The search takes as long for a name that no
- * user has.
- */
+/** The user with this name or address and password. The search takes equally long for a name that no user has. */
 function userByPassword(store: Store, name: string, password: string): UserRecord | null {
 	const user = userByNameOrAddress(store, name);
 	const matches = matchesPassword(password, user?.password ?? '');
@@ -109,7 +106,7 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 	}
 
 	if (request.method !== 'POST') {
-		// A user who is logged in goes on, as in WordPress; without an aim there is the form.
+		// As in WordPress, a user who is logged in goes on to the requested page; without such a page the form appears.
 		const isKnown = login.cookies.read(store, request.headers.get('cookie')) !== null;
 		if (isKnown && searchParams.has('redirect_to') && !searchParams.has('reauth'))
 			return redirect(redirectTo);

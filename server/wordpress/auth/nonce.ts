@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { equalsSecret } from '@outrigger/http/equals-secret';
 import type { Session } from './login-cookie';
 
-/** A nonce is good for the half-day it was made in and for the next one, as in WordPress. */
+/** A nonce is valid for the half-day in which it was made and for the next half-day, as in WordPress. */
 const TICK_MS = 12 * 60 * 60 * 1000;
 
-/** Makes and checks nonces: short proofs that a request comes from a page that this login was shown. */
+/** Makes and checks nonces: short proofs that a request comes from a page that the user of this login received. */
 export interface Nonces {
 	create(session: Session, action: string): string;
 	verify(session: Session, action: string, nonce: string): boolean;

@@ -8,10 +8,10 @@ export interface PasswordUse {
 	lastIp: string | null;
 }
 
-/** The uses of application passwords. As in WordPress, one use a day is kept of each password. */
+/** The uses of application passwords. As in WordPress, the host keeps one use a day for each password. */
 export interface PasswordUses {
 	/** Notes a use. */
 	note(password: Pick<ApplicationPassword, 'uuid'>, address: string): void;
-	/** The uses that are kept of these passwords, by UUID. */
+	/** The kept uses of these passwords, by UUID. */
 	of(passwords: readonly Pick<ApplicationPassword, 'uuid'>[]): Promise<Map<string, PasswordUse>>;
 }

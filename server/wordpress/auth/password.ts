@@ -13,7 +13,10 @@ export function hashPassword(password: string): string {
 	return `scrypt:${salt}:${hash(password, salt)}`;
 }
 
-/** True for the right password, which the store has hashed or as the content folder has it; false for an empty one. */
+/**
+ * True if a password is the kept one, which is a hash, or plain text as in a content folder; false for an empty
+ * password.
+ */
 export function matchesPassword(given: string, kept: string): boolean {
 	const [, salt, expected] = HASHED.exec(kept) ?? [];
 	if (salt === undefined || expected === undefined) return equalsSecret(given, kept);

@@ -5,19 +5,22 @@ import { type PreviewLink, readPreviewLink, signPreviewLink } from '@outrigger/h
 import type { Store } from '../store/store';
 import { may } from './roles';
 
-/** A link counts for a minute, a visit for an hour, as those of the companion plugin. */
+/**
+ * The seconds for which a link is valid. The visit that it begins lasts an hour. Both times are those of the companion
+ * plugin.
+ */
 const LINK_S = 60;
 const VISIT_S = 60 * 60;
 
-/** Links to drafts that need no login: signed, for a minute, once. */
+/** Links to drafts that need no login. Each link is signed, and it works once, within a minute. */
 export interface PreviewLinks {
 	/** Own path and query of a post's preview, signed for a user who may edit. */
 	linkTo(user: UserRecord, postId: number): string;
-	/** Reads the token of a link; null for one that was not signed here. */
+	/** Reads the token of a link; null for a token that this site did not sign. */
 	read(token: string): PreviewLink | null;
 	/** Redeems a link; null for a link that was already redeemed in this process, or whose user may not edit any more. */
 	begin(id: string): { visit: string; until: number } | null;
-	/** The user of a visit; null for one that is forged or over. */
+	/** The user of a visit; null for a visit that is forged or over. */
 	viewerOf(visit: string): UserRecord | null;
 }
 
@@ -45,7 +48,7 @@ export function createPreviewLinks(
 
 	return {
 		linkTo(user, postId) {
-			// The number holds its user, so the process remembers nothing before the link is used.
+			// The id contains its user, so the process remembers nothing before the link is used.
 			const id =
 				randomBytes(12).toString('hex') + user.databaseId.toString(16).padStart(8, '0').slice(-8);
 			const place = `/?p=${postId}&preview=true`;

@@ -5,18 +5,18 @@ import { LRUCache } from 'lru-cache';
 
 /** WordPress's own lifetime of a link for a new password, in seconds. */
 const LIFETIME_S = 86_400;
-/** Mails with such a link that one account gets in an hour. */
+/** The most mails with such a link that one account gets in an hour. */
 const MAILS_AN_HOUR = 5;
 const HOUR_MS = 3_600_000;
-/** Accounts whose mails are counted. */
+/** The most accounts whose mails the host counts. */
 const ACCOUNTS = 10_000;
 
 /** The keys in links for a new password. Nothing about them is stored: a changed password ends them. */
 export interface ResetKeys {
-	/** A new key, good for a day. */
+	/** A new key, which is valid for a day. */
 	of(user: UserRecord): string;
 	check(user: UserRecord, key: string): 'good' | 'expired' | 'invalid';
-	/** Counts a mail; false for a sixth one within an hour. */
+	/** Counts a mail; false for the sixth mail within an hour. */
 	mayMail(user: UserRecord): boolean;
 }
 

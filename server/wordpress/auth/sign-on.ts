@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store';
 import { matchesPassword } from './password';
 
-/** Wrong passwords of one account until it is closed for the rest of the time. */
+/** After this many wrong passwords an account is closed to further guesses for a time. */
 const MOST_GUESSES = 10;
 const WINDOW_MS = 15 * 60_000;
-/** Accounts whose guesses are counted at a time. */
+/** The most accounts whose guesses the host counts at a time. */
 const ACCOUNTS = 10_000;
 
 /** Returns the user, or WordPress's code for the fault of name or password. */
@@ -24,8 +24,8 @@ export function userByNameOrAddress(store: Store, name: string): UserRecord | un
 }
 
 /**
- * Logs people in by the passwords that they type. After ten wrong ones an account is closed to guesses for a quarter of an
- * hour. The comparison takes as long for a name that no user has.
+ * Logs people in by the passwords that they type. After ten wrong passwords an account is closed to guesses for a
+ * quarter of an hour. The comparison takes equally long for a name that no user has.
  * @param store returns the current content
  */
 export function createSignOn(store: () => Store, now: () => number): SignOn {

@@ -8,7 +8,7 @@ import { equalsSecret } from '@outrigger/http/equals-secret';
 import type { Store } from '../store/store';
 import { may } from './roles';
 
-/** True where a viewer may change a post, and so sees it in every state. */
+/** True if a viewer may change a post, and so may see the post in every state. */
 export function mayEdit(post: PostRecord, viewer: UserRecord | null): boolean {
 	if (may(viewer, 'edit_others_posts')) return true;
 	return viewer?.databaseId === post.authorId && may(viewer, 'edit_posts');
@@ -29,8 +29,8 @@ export function maySee(store: Store, post: PostRecord, viewer: UserRecord | null
 }
 
 /**
- * The post if WPGraphQL shows it to the viewer: as `maySee`, but private posts only to users with the right to read all
- * of them, and an automatic draft to its author alone.
+ * The post if WPGraphQL shows it to the viewer. The rules are those of `maySee`, except that only users with the right
+ * to read all private posts see them, and only its author sees an automatic draft.
  */
 export function visiblePost(
 	store: Store,
@@ -42,12 +42,14 @@ export function visiblePost(
 	return post.status !== 'auto-draft' || viewer?.databaseId === post.authorId ? post : null;
 }
 
-/** True where a password protects content and excerpt; GraphQL takes no password. */
+/**
+ * True if a password protects content and excerpt from a viewer. GraphQL has no field in which to give the password.
+ */
 export function isLocked(post: PostRecord, viewer: UserRecord | null): boolean {
 	return post.password !== '' && !mayEdit(post, viewer);
 }
 
-/** The statuses of a list that a viewer may list. */
+/** Of the statuses of a list, those whose posts a viewer may list. */
 export function listableStatuses(
 	asked: readonly PostStatus[],
 	viewer: UserRecord | null,
@@ -61,7 +63,8 @@ export function listableStatuses(
 }
 
 /**
- * True where a user exists for a viewer: authors of published posts, the user themself, everybody for administrators.
+ * True if a viewer may know that a user exists: everybody may know the authors of published posts, a user the own
+ * account, administrators everybody.
  */
 export function maySeeUser(store: Store, user: UserRecord, viewer: UserRecord | null): boolean {
 	return mayReadAccount(user, viewer) || store.isPublicUser(user);
@@ -73,8 +76,8 @@ export function mayReadAccount(user: UserRecord, viewer: UserRecord | null): boo
 }
 
 /**
- * True where a comment exists for a viewer: the viewer's own, or approved, on a post that exists for the viewer.
- * WPGraphQL takes no password here; REST does, `mayReadComment`.
+ * True if a viewer may know that a comment exists: the viewer's own comment, or an approved comment on a post that
+ * exists for the viewer. WPGraphQL takes no password here; REST does, in `mayReadComment`.
  */
 export function maySeeComment(
 	store: Store,
@@ -95,8 +98,8 @@ export const isOpenWith = (
 ): boolean => !isLocked(post, viewer) || (!!password && equalsSecret(password, post.password));
 
 /**
- * As `maySeeComment`, but false for a comment of a post whose password the visitor has not given, and for one that waits
- * for approval.
+ * As `maySeeComment`, but false for a comment of a post whose password the visitor has not given, and for a comment
+ * that waits for approval.
  */
 export function mayReadComment(
 	store: Store,

@@ -9,7 +9,7 @@ export interface CommentInput {
 	/** From 1 to 5, on reviews of products. */
 	rating?: number;
 	postId: number;
-	/** 0: not an answer to another comment. */
+	/** 0 for a comment that answers no other comment. */
 	parentId: number;
 	authorName: string;
 	authorEmail: string;
@@ -17,14 +17,14 @@ export interface CommentInput {
 	content: string;
 }
 
-/** Why a comment was not taken: WordPress's own code, status and words. */
+/** The reason why a comment is refused, with WordPress's own code, status and text. */
 export interface CommentRefusal {
 	code: string;
 	/** HTTP status of the plain form's error page. */
 	status: number;
-	/** For the person who wrote it; plain text. */
+	/** A text for the author of the comment, without markup. */
 	message: string;
-	/** The message of WPGraphQL, if it has its own words. */
+	/** The message of WPGraphQL, if it differs. */
 	graphqlMessage?: string;
 	/** Field of the form that the message is about. */
 	field?: 'author' | 'email' | 'url' | 'comment';

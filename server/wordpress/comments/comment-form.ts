@@ -29,7 +29,10 @@ async function readInput(request: Request): Promise<{ input: CommentInput; redir
 	};
 }
 
-/** The address after a held comment contains its id, so that the page can show that it waits. */
+/**
+ * The address to which the form leads. After a held comment it contains the comment's id, so that the page can show
+ * that the comment waits.
+ */
 function goal(path: string, comment: CommentRecord): string {
 	if (comment.status === 'approve') return `${path}#comment-${comment.databaseId}`;
 	const separator = path.includes('?') ? '&' : '?';
@@ -37,8 +40,8 @@ function goal(path: string, comment: CommentRecord): string {
 }
 
 /**
- * Answers `/wp-comments-post.php`, the comment form without script: back to the page at `#comment-N`, or with a page
- * that has the reason of the refusal and keeps the visitor's text.
+ * Answers `/wp-comments-post.php`, the comment form without script. The answer leads back to the page at `#comment-N`,
+ * or is a page with the reason of the refusal and the visitor's text.
  */
 export async function handleCommentForm(
 	request: Request,

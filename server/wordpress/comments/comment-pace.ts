@@ -2,9 +2,9 @@ import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records
 import { LRUCache } from 'lru-cache';
 import { may } from '../auth/roles';
 
-/** WordPress takes one comment of a person in as many milliseconds. */
+/** The least time between two comments of a person in WordPress, in milliseconds. */
 const PAUSE_MS = 15_000;
-/** Users, mail addresses and network addresses that are known at a time. */
+/** The most users, mail addresses and network addresses that are remembered at a time. */
 const MOST_KNOWN = 10_000;
 
 /** The sender of a comment. */

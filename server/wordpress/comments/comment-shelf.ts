@@ -3,17 +3,19 @@ import type { Database } from '../database/open-database';
 import type { NewComment } from '../store/store';
 import { readComments, storeComment } from './kept-comments';
 
-/** Comments in the database that this host, or several, keep for good. */
+/** The comments that one host, or several hosts, keep for good in the database. */
 export interface CommentShelf {
 	/** All of them, oldest first. */
 	read(): Promise<CommentRecord[]>;
 	/** Stores a comment; null if an equal one exists. */
 	keep(comment: NewComment): Promise<CommentRecord | null>;
-	/** Passes on, every few seconds, the comments that other hosts have stored since. @returns ends that */
+	/**
+	 * Passes on, every few seconds, the comments that other hosts have stored since. @returns a function that ends this
+	 */
 	watch(take: (comments: CommentRecord[]) => void, onError: (error: unknown) => void): () => void;
 }
 
-/** A comment shows on the other hosts after as many milliseconds. */
+/** A comment appears on the other hosts after this many milliseconds. */
 export const LOOK_EVERY_MS = 3_000;
 /** A host may reserve an id early and store its comment late, so each look includes this many earlier ids. */
 const LOOKED_AT_AGAIN = 100;

@@ -16,26 +16,26 @@ export type CommentOutcome =
 	| { accepted: true; comment: CommentRecord }
 	| { accepted: false; refusal: CommentRefusal };
 
-/** The sender of a comment, and the pace of those that came before. */
+/** The sender of a comment, and the pace of the earlier comments. */
 export interface CommentSender extends Commenter {
 	/** The user in whose name it is written, `null` for a guest; the user who is logged in if absent. */
 	author?: UserRecord | null;
 	pace: CommentPace | null;
-	/** True where the sender may read the post that a password protects; false if absent. */
+	/** True if the sender may read a post that a password protects; false if absent. */
 	hasPassword?: boolean;
 }
 
-/** Only web addresses are kept; one without a scheme gets `https://`, anything else is dropped. */
+/** Returns a web address, with `https://` in front if it has no scheme; empty for any other text. */
 function webAddress(typed: string): string {
 	const address = typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 	return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
 }
 
 /**
- * Takes a comment, for the mutation and for the plain form alike.
- * It waits for approval when the site moderates comments, except of users who may moderate.
+ * Takes a comment, from the mutation or from the plain form. The comment waits for approval if the site moderates
+ * comments, unless the user may moderate.
  *
- * @param sender its `pace` is null where comments may come as quickly as they like
+ * @param sender its `pace` is null if the host does not limit the pace of comments
  * @param now milliseconds since the epoch
  */
 export async function submitComment(

@@ -18,8 +18,8 @@ const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prot
 
 /**
  * `checkShape` for a hundred thousand objects with few of their many possible fields. It checks and keeps only the
- * present fields. The others are inherited from one object for all (so a copy with `...` has no defaults). `checkShape`
- * describes the fault of an invalid value.
+ * present fields. All objects inherit the missing fields from one common object (so a copy with `...` has no defaults).
+ * `checkShape` describes the fault of an invalid value.
  *
  * @throws ValiError when an entry may not be left out: a mistake in the caller
  */

@@ -1,15 +1,12 @@
 import { indexBy } from '../store/index-by';
 
-/** Something below a parent of its own kind; 0 is the top. */
+/** A record whose parent is of its own kind; the parent 0 means the top. */
 interface Child {
 	databaseId: number;
 	parentId: number;
 }
 
-/**
- * The cycles among parents, each once, from child to parent.
- * Unknown parents end a line like the top does.
- */
+/** The cycles among parents, each once, from child to parent. An unknown parent counts as the top. */
 export function findCycles<Item extends Child>(items: readonly Item[]): Item[][] {
 	// Posts at the top, which most are, cannot be in a cycle.
 	const children = items.filter(({ parentId }) => parentId !== 0);

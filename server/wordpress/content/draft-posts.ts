@@ -148,8 +148,8 @@ function defaultCommentStatus(type: string, { settings }: LoadContext): 'open' |
 }
 
 /**
- * Like WordPress, the loader replaces an unregistered template with the default template; exports
- * carry theirs in the page settings.
+ * Like WordPress, the loader replaces an unregistered template with the default template. Exports name their template
+ * in the page settings.
  */
 function templateOf(
 	fields: PostShape,

@@ -6,7 +6,7 @@ import { indexBy } from '../store/index-by';
 import type { PostDraft } from './draft-posts';
 import type { References } from './references';
 
-/** Finds the translation of a record; undefined without one. */
+/** Finds the translation of a record; undefined if it has none. */
 interface Counterparts {
 	post(databaseId: number): number | undefined;
 	term(databaseId: number): number | undefined;
@@ -71,7 +71,7 @@ export function followTranslations(
 		elementor.conditions = elementor.conditions.map((condition) =>
 			condition.replace(/\/(\d+)$/, (_, id: string) => `/${counterparts.post(Number(id)) ?? id}`),
 		);
-		// An export writes the design as it is led now.
+		// The source changes too, so that an export writes the design with the translated targets.
 		const fields = isPlainObject(source.fields) ? source.fields : {};
 		const content = follow(fields.content, counterparts);
 		draft.source = { ...source, fields: { ...fields, content, conditions: elementor.conditions } };

@@ -12,7 +12,7 @@ const style = (id: string, title: string, family: string, weight: string) => ({
 	[WEIGHT]: weight,
 });
 
-/** The kit that the builder sets up with a new site: its look where a site brings no kit. */
+/** The kit that the builder sets up with a new site. A site without a kit of its own has this look. */
 export const FRESH_KIT_SETTINGS: SiteContent['kit']['settings'] = {
 	system_colors: [
 		{ _id: 'primary', title: 'Primary', color: '#6EC1E4' },

@@ -2,16 +2,19 @@ import type { Report } from '@outrigger/formats/content-folder/report';
 
 /** Something that needs an id of its own. */
 export interface IdHolder {
-	/** As the content gives it; `undefined` to have one assigned. */
+	/** The id in the content; `undefined` if the holder gets one from the loader. */
 	wanted: number | undefined;
 	file: string;
 	/** The place inside the file. */
 	path: string;
-	/** Takes the id. */
+	/** Receives the id. */
 	set(databaseId: number): void;
 }
 
-/** Assigned ids start above what content usually writes by hand, so that a new handwritten id moves no assigned one. */
+/**
+ * The first id that the loader assigns. It is above the ids that authors usually write, so that a new id of an author
+ * changes no assigned id.
+ */
 const FIRST_ASSIGNED_ID = 100_001;
 
 /**

@@ -20,7 +20,10 @@ const KNOWN_KEYS = [
 	'global_variables',
 ];
 
-/** The kit of `kit.json`, under the builder's own names; without a file the builder's fresh one. */
+/**
+ * Reads the kit of `kit.json`, under the builder's own names. If the file is missing, the builder's kit for a new site
+ * counts.
+ */
 export function readKit(
 	file: JsonFile | null,
 	report: Report,

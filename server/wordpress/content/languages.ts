@@ -14,7 +14,10 @@ interface Place {
 	path: string;
 }
 
-/** The kind within which slugs and families stay: the type, and the language where the site has several. */
+/**
+ * The kind within which slugs must differ and posts find their parents: the type, and on a site with several languages
+ * also the language.
+ */
 export function kindOf({ type, language }: { type: string; language?: string }): string {
 	return language === undefined ? type : `${type}.${language}`;
 }
@@ -55,7 +58,7 @@ export function languageOf(
 export interface TranslationDraft<Record extends Translated & { databaseId: number }>
 	extends Place {
 	record: Record;
-	/** The same for all files that are translations of each other by their names; null for all others. */
+	/** The common name of all files that are translations of each other by their names; null for all other files. */
 	stem: string | null;
 	/** The record in `translationOf`, its original; null for none. */
 	original: Record | null;

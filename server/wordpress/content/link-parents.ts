@@ -6,8 +6,8 @@ import type { PostDraft } from './draft-posts';
 import { createFamily, type Family } from './family';
 
 /**
- * Follows `parent` of pages (and of other hierarchical types): an id, a slug, or a path of slugs.
- * Without one, a file in a folder that is named like a page beside that folder is its child:
+ * Follows `parent` of pages (and of other hierarchical types): an id, a slug, or a path of slugs. If a file names no
+ * parent and its folder is named like a page beside that folder, the file becomes a child of that page:
  * `pages/about/team.json` beside `pages/about.json`. Unknown parents and cycles are reported.
  */
 export function linkParents(drafts: readonly PostDraft[], context: LoadContext): void {

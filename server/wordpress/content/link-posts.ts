@@ -69,7 +69,10 @@ function authorOf(
 	return user?.databaseId ?? 0;
 }
 
-/** Terms stand under `terms`, under `categories` and `tags`, or under the name of their taxonomy. */
+/**
+ * Reads the terms of a post. They are under `terms`, under `categories` and `tags`, or under the name of their
+ * taxonomy.
+ */
 function termsOf(
 	{ record, fields, source }: PostDraft,
 	known: ReadonlyMap<string, LoadContext['taxonomies'][number]>,

@@ -6,7 +6,7 @@ import type { References } from './references';
 
 /**
  * Follows front page, posts page, icon and logo of `site.json`.
- * @param file where the settings stand
+ * @param file the file with the settings
  */
 export function linkSettings(
 	site: SiteShape,

@@ -183,7 +183,7 @@ describe('a fault that does not stop the start', () => {
 		const content = await load({
 			'site.json': { titel: 'X' },
 			'menu.json': [],
-			// The host reads it by itself.
+			// The host reads `texts.json` by itself.
 			'texts.json': { 'cart.empty': 'Nothing on board yet.' },
 			'boats/rib.json': {},
 			'uploads/notes.json': '{',

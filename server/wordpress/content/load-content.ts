@@ -33,7 +33,7 @@ import { linkTermParents, readTerms } from './terms';
 import { readUsers } from './users';
 
 export interface LoadOptions {
-	/** True where the files behind media must exist; the default. False for tools that make them. */
+	/** True, the default, if the files of media must exist. False for tools that make these files. */
 	checkMediaFiles?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	return (await loadWithSources(path, options)).content;
 }
 
-/** The content with what it was read from. */
+/** The content with its sources. */
 export interface LoadedContent {
 	content: SiteContent;
 	/** The folder to which paths of files are relative. */
@@ -146,7 +146,7 @@ export async function loadWithSources(
 	return { content, dir, written, sources };
 }
 
-/** Exports that lie by themselves at the top: their place does not show their address. */
+/** A message for each export that lies by itself at the top, because its place does not show its address. */
 function placesOfExports(posts: readonly PostDraft[]): string[] {
 	return posts
 		.filter(({ source }) => /^[^/]+\.json$/i.test(source.file))

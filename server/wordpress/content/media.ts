@@ -20,7 +20,7 @@ import { listAll } from './read-list';
 export interface MediaDraft {
 	record: PostRecord & { media: MediaFileRecord };
 	fields: MediaShape;
-	/** A slug that was made of the file name may still be changed to be unique. */
+	/** False for a slug that was made from the file name, which may still be changed to be unique. */
 	hasOwnSlug: boolean;
 	file: string;
 	path: string;

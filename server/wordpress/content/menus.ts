@@ -15,11 +15,11 @@ import type { IdHolder } from './ids';
 import { knownLanguage } from './languages';
 import { listAll } from './read-list';
 
-/** A menu item before it is known what it points to. */
+/** A menu item whose target is not known yet. */
 export interface MenuItemDraft {
 	record: MenuItemRecord;
 	fields: MenuItemShape;
-	/** The item that it is written inside of. */
+	/** The item that contains this item in the file. */
 	holder: MenuItemDraft | null;
 	path: string;
 }

@@ -54,7 +54,7 @@ export interface ProductDraft {
 	product: ProductRecord;
 }
 
-/** Reads what posts of type `product` say under that name; a product without it costs nothing and cannot be bought. */
+/** Reads the field `product` of posts of that type. A product without the field has no price and cannot be bought. */
 export function draftProducts(drafts: readonly PostDraft[], context: LoadContext): ProductDraft[] {
 	return drafts.flatMap((draft) => {
 		const { record, fields, source } = draft;
@@ -124,7 +124,7 @@ function readProduct(
 	};
 }
 
-/** Variations have ids among those of posts. */
+/** The variations as holders of ids, because their ids are among those of posts. */
 export function variationHolders(products: readonly ProductDraft[]): IdHolder[] {
 	return products.flatMap(({ draft: { source }, fields, product }) =>
 		product.variations.map((variation, at) => ({

@@ -3,7 +3,7 @@ import { endlessRedirects, type RedirectRule } from '@outrigger/rules/address/re
 
 /**
  * The redirects of `site.json` without cycles. A redirect in a cycle causes a warning.
- * @param file where they stand
+ * @param file the file with the redirects
  */
 export function readRedirects(
 	rules: readonly RedirectRule[],

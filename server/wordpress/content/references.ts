@@ -2,7 +2,7 @@ import type { PostRecord, TermRecord, UserRecord } from '@outrigger/formats/mode
 import type { Reference } from '@outrigger/formats/shapes/fields';
 import { indexBy } from '../store/index-by';
 
-/** Finds what the content points to. `undefined`: there is no such thing. */
+/** Finds the records to which the content points; `undefined` if there is no such record. */
 export interface References {
 	user(reference: Reference): UserRecord | undefined;
 	/** By slug, id, or file below uploads. */
@@ -10,8 +10,8 @@ export interface References {
 	/** By slug, id, or path of slugs. */
 	term(taxonomy: string, reference: Reference): TermRecord | undefined;
 	/**
-	 * Finds a post by slug, id, or path of slugs. If several posts have the slug, it means the one at the top, in the
-	 * default language; `about.de` means the German one.
+	 * Finds a post by slug, id, or path of slugs. If several posts have the slug, it means the post at the top, in the
+	 * default language; `about.de` means the German post.
 	 */
 	post(type: string, reference: Reference): PostRecord | undefined;
 	postById(databaseId: number): PostRecord | undefined;
@@ -44,7 +44,7 @@ export function createReferences(
 		const { language } = post;
 		if (language === undefined || language === defaultLanguage) paths.set(path, post);
 		else {
-			// The plain path means the default language, where that has one.
+			// The plain path means the post in the default language, if there is one.
 			paths.set(`${path}.${language}`, post);
 			if (!paths.has(path)) paths.set(path, post);
 		}
@@ -76,7 +76,7 @@ export function createReferences(
 			};
 			if (typeof reference === 'number') return byId(reference);
 			const slugs = termsBySlug.get(taxonomy);
-			// Most are slugs as they stand: a hundred thousand posts have some five terms each.
+			// Most references are plain slugs: a hundred thousand posts have some five terms each.
 			const found = slugs?.get(reference) ?? slugs?.get(lastSlug(reference));
 			return found ?? byId(numberIn(reference));
 		},

@@ -88,14 +88,14 @@ export function postUri(post: PostRecord, book: AddressBook): string | null {
 	return pathUri(post, book);
 }
 
-/** The address that a post has by its slug alone, be it the front page or the posts page. */
+/** The address that a post has by its slug, even if it is the front page or the posts page. */
 export function pathUri(post: PostRecord, book: AddressBook): string {
 	if (post.type === 'post') return permalink(post, book);
 	const type = book.contentTypes.find(({ name }) => name === post.type);
 	return toUri(
 		languagePart(post, book.settings),
 		type?.rewriteSlug ?? '',
-		// A medium keeps its address whatever it was uploaded to.
+		// A medium keeps its address, whatever post it was uploaded to.
 		post.media ? post.slug : slugPath(post, book.post),
 	);
 }

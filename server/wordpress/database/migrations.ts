@@ -1,11 +1,11 @@
 import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
 
-/** The database in use, for the places at which the two differ. */
+/** The database in use, because SQLite and PostgreSQL differ in some steps. */
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * The steps from an empty database to today's; version 0.2.0 has the first five. A released step is never changed: the
- * next one mends it.
+ * The steps from an empty database to today's; version 0.2.0 has the first five. A released step is never changed: a
+ * later step corrects it.
  * At the start the host runs all steps that have not run before, in the order of their names.
  */
 export function migrations(dialect: Dialect): Record<string, Migration> {

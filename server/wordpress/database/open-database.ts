@@ -19,17 +19,17 @@ export interface DatabasePlace {
 
 /** The file in `DATA_DIR`. */
 export const DATABASE_FILE = 'outrigger.sqlite';
-/** Connections of one host to a shared server. */
+/** The most connections of one host to a shared server. */
 const MAX_CONNECTIONS = 8;
 /**
- * The time that a query waits for a server, and that a writer waits for another writer of the
- * same file.
+ * The most milliseconds that a query waits for a server, and that a writer waits for another writer of the same file.
  */
 const PATIENCE_MS = 5_000;
 
 /**
- * Opens the database and brings its tables to today's form; running it twice, or on two hosts at once, does it once.
- * @throws where the server cannot be reached, or the file not be written
+ * Opens the database and updates its tables to today's form. Two calls, also on two hosts at once, update them only
+ * once.
+ * @throws if the server cannot be reached, or if the file cannot be written
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
 	const kind: Dialect = place.url === null ? 'sqlite' : 'postgres';

@@ -1,6 +1,6 @@
 import type { Database } from './open-database';
 
-/** The key of logins, carts and fingerprints. */
+/** The name of the key for logins, carts and fingerprints. */
 const NAME = 'auth';
 
 /**

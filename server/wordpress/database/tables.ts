@@ -33,7 +33,7 @@ export interface SubmissionsTable {
 	page: string;
 	status: 'unread' | 'read';
 	created_at: string;
-	/** The answer that the visitor was given, to be given again. */
+	/** The answer that the visitor got, which a repeated request gets again. */
 	answer: string;
 }
 
@@ -45,7 +45,7 @@ export interface SubmissionValuesTable {
 	field_id: string;
 	label: string;
 	type: string;
-	/** Several answers are parted by line breaks. */
+	/** Line breaks separate several answers. */
 	value: string;
 }
 
@@ -54,7 +54,7 @@ export interface SubmissionFilesTable {
 	id: Generated<number>;
 	submission_id: number;
 	field_id: string;
-	/** The visitor's name for it. */
+	/** The name that the file has on the visitor's device. */
 	name: string;
 	content_type: string;
 	bytes: Uint8Array;
@@ -69,23 +69,26 @@ export interface DeliveriesTable {
 	/** The message to send, as JSON; its shape is that of the kind. */
 	payload: string;
 	attempts: number;
-	/** When it is tried next; null once it is done or given up. */
+	/** The time of the next attempt; null once the delivery is done or given up. */
 	next_at: string | null;
-	/** Why the last try failed; null where none did. */
+	/** The reason why the last attempt failed; null if no attempt failed. */
 	failure: string | null;
 	done_at: string | null;
-	/** For mails about accounts and orders; null for mails about submissions, which have their own time. */
+	/**
+	 * The time of a mail about an account or an order; null for a mail about a submission, because the submission has
+	 * its own time.
+	 */
 	created_at: string | null;
 }
 
 /** A comment that a visitor wrote. */
 export interface CommentsTable {
-	/** Above 1,000,000, so that content may grow below without meeting them. */
+	/** Above 1,000,000, so that new content gets lower ids than comments. */
 	id: Generated<number>;
 	/** A hash of author, text and post. The store rejects a second comment with the same hash. */
 	fingerprint: string;
 	post_id: number;
-	/** The comment that it answers; 0 for none. */
+	/** The comment that this comment answers; 0 for none. */
 	parent_id: number;
 	author_name: string;
 	author_email: string;

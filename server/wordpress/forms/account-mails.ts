@@ -1,15 +1,15 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
 import type { MailPayload } from './deliveries';
 
-/** The site in its mails. */
+/** The data of the site that its mails show. */
 export interface MailingSite {
 	siteUrl: string;
 	title: string;
-	/** Address of who runs the site; empty for none. */
+	/** Mail address of the person who runs the site; empty for none. */
 	email: string;
 }
 
-/** A header is one line. */
+/** Puts a text in one line, because a header is one line. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 
 /**
@@ -55,7 +55,7 @@ export const resetMail = (user: UserRecord, site: MailingSite, key: string): Mai
 		site,
 	);
 
-/** The mails after a registration: to the new user, and to who runs the site. */
+/** The mails after a registration: to the new user, and to the person who runs the site. */
 export function registrationMails(user: UserRecord, site: MailingSite, key: string): MailPayload[] {
 	const welcome = siteMail(
 		user.email,

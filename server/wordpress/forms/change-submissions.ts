@@ -9,12 +9,12 @@ export async function markSubmission(
 	await database.updateTable('submissions').set({ status }).where('id', '=', id).execute();
 }
 
-/** Takes a submission away with its answers, files and deliveries. */
+/** Deletes a submission with its answers, files and deliveries. */
 export async function deleteSubmission(database: Database, id: number): Promise<void> {
 	await database.deleteFrom('submissions').where('id', '=', id).execute();
 }
 
-/** Takes away what is older than a moment (ISO 8601, UTC); gives how many those were. */
+/** Deletes the submissions that are older than a moment (ISO 8601, UTC). @returns the number of deleted submissions */
 export async function deleteSubmissionsBefore(database: Database, moment: string): Promise<number> {
 	const { numDeletedRows } = await database
 		.deleteFrom('submissions')

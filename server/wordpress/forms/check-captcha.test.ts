@@ -7,7 +7,7 @@ import { type CheckCaptcha, createCaptchaCheck } from './check-captcha';
 
 const PATIENCE_MS = 300;
 
-/** Stands in for the services. The token names its answer. */
+/** A server that replaces the captcha services. The token names the answer that the server gives. */
 let service: Server;
 let check: CheckCaptcha;
 const asked: string[] = [];

@@ -16,11 +16,11 @@ interface JudgedBy {
 	verifyUrl: string;
 }
 
-/** A visitor waits for the judgement; services answer within a second. */
+/** The most milliseconds that a visitor waits for the verdict; services answer within a second. */
 export const CAPTCHA_TIMEOUT_MS = 5_000;
 /** reCAPTCHA v3 scores from 0 (a machine) to 1 (a person); the builder's default is the middle. */
 export const LEAST_SCORE = 0.5;
-/** Tokens have some 2 kB; a longer text is none. */
+/** The most characters of a token. Tokens have some 2 kB, so a longer text is no token. */
 const LONGEST_TOKEN = 10_000;
 
 /**

@@ -24,11 +24,11 @@ export interface FormsOptions {
 	siteUrl: string;
 	/** The mail server; null: the site sends no mails, but still stores submissions. */
 	smtpUrl: string | null;
-	/** Origins that webhooks may call in any network; all others only at public addresses. */
+	/** Origins that webhooks may call in any network; all other origins only at public addresses. */
 	webhookOrigins: readonly string[];
 	/** Lets the captcha service of a form judge a visitor. */
 	checkCaptcha: CheckCaptcha;
-	/** Days after which submissions are taken away; 0 keeps them. */
+	/** Days after which submissions are deleted; 0 keeps them. */
 	keepDays: number;
 	/** The key that signs webhooks and seals the fingerprints of submissions. */
 	secret: () => Uint8Array;
@@ -44,28 +44,28 @@ export interface Forms {
 	 * message.
 	 */
 	take(sent: SentForm): Promise<FormAnswer>;
-	/** Carries out what is due now; rejects where the database does. */
+	/** Carries out the deliveries that are due now. Rejects if the database does. */
 	deliver(): Promise<number>;
 	/** Stores a mail about an account, and sends it if there is a mail server. Never rejects; a fault goes to the log. */
 	mail(mail: MailPayload): Promise<void>;
 	/**
-	 * Our words in the language of a page, for who refuses a form before it is taken.
+	 * Our texts in the language of a page, for code that refuses a form before it is taken.
 	 * @param page the page that the form was sent from, as the form names it
 	 */
 	words(page: string): Say;
-	/** Takes old submissions and old mails away. */
+	/** Deletes old submissions and old mails. */
 	prune(): Promise<number>;
-	/** Begins to deliver and to prune by itself. @returns ends that */
+	/** Begins to deliver and to prune by itself. @returns a function that ends this */
 	start(): () => void;
 }
 
 const DELIVER_EVERY_MS = 15_000;
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
-/** Links in mails about accounts are good for a day. */
+/** Days after which old mails are deleted. The links in mails about accounts are valid for one day. */
 const KEEP_MAILS_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes what takes forms and sends on what they ask for. */
+/** Makes the parts of a site that take forms and carry out the deliveries of the forms. */
 export function createForms(options: FormsOptions): Forms {
 	const { store, siteUrl, smtpUrl, checkCaptcha, keepDays, onError, now } = options;
 	const usualFrom = `wordpress@${new URL(siteUrl).hostname}`;
@@ -95,7 +95,7 @@ export function createForms(options: FormsOptions): Forms {
 		running = running.then(work).catch(onError);
 	}
 
-	/** However many forms come before it begins, it is one round. */
+	/** Begins one round of deliveries, for all forms that come before the round begins. */
 	function deliverSoon(): void {
 		if (isDeliveryAsked) return;
 		isDeliveryAsked = true;

@@ -12,17 +12,17 @@ export interface Carriers {
 
 /** Seconds to wait after the first, second … failure; after the last one the delivery is given up. */
 const WAITS_S = [30, 120, 600, 3_600, 4 * 3_600, 12 * 3_600, 24 * 3_600] as const;
-/** Other hosts leave a running delivery alone for this long. */
+/** The milliseconds for which other hosts do not touch a running delivery. */
 const CLAIM_MS = 2 * 60 * 1000;
-/** Carried out in one turn. */
+/** The most deliveries of one turn. */
 const PORTION = 20;
-/** A webhook that answers later has not answered. */
+/** A webhook that answers after more milliseconds counts as failed. */
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /**
  * Sends due deliveries, oldest first. Several hosts may do so at once: each claims a delivery first.
  *
- * @returns how many were tried
+ * @returns the number of attempts
  */
 export async function deliverDue(
 	database: Database,

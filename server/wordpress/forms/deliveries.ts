@@ -5,12 +5,12 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Form } from './find-form';
 import type { SubmittedValue } from './submission';
 
-/** A mail of a form's settings; every text is one line but for `text`. */
+/** A mail that a form's settings order; every text except `text` is one line. */
 export interface MailPayload {
 	to: string[];
 	cc: string[];
 	bcc: string[];
-	/** Address that answers go to; empty for the sender's. */
+	/** The address to which answers go; empty for the sender's address. */
 	replyTo: string;
 	/** Name of the sender; the address is the host's own. */
 	fromName: string;
@@ -18,7 +18,7 @@ export interface MailPayload {
 	text: string;
 }
 
-/** A call of a form's settings. */
+/** A webhook call that a form's settings order. */
 export interface WebhookPayload {
 	url: string;
 	body: {
@@ -45,7 +45,7 @@ export interface DeliverySite {
 	say: Say;
 }
 
-/** Addresses of one line of recipients; more are left out. */
+/** The most addresses in one line of recipients; further addresses are left out. */
 const MOST_RECIPIENTS = 20;
 
 /** A header is one line: a line break in it would begin the next header. */
@@ -126,14 +126,14 @@ function addMail(
 }
 
 /**
- * The answers that may name a recipient: those of fields of the type email, one address each. With any other field a
- * visitor could make this site send mails to any address.
+ * The answers that may name a recipient: the answers to fields of the type email, one address each. With any other
+ * field a visitor could make this site send mails to any address.
  */
 function addressFields(values: readonly SubmittedValue[]): SubmittedValue[] {
 	return values.filter(({ type, value }) => type === 'email' && isEmailAddress(value));
 }
 
-/** Puts answers where an editor wrote their shortcodes; fields that do not exist leave nothing. */
+/** Puts answers where an editor wrote their shortcodes; the shortcode of a missing field becomes empty. */
 function fillIn(template: string, values: readonly SubmittedValue[]): string {
 	const all = values
 		.filter(({ value }) => value !== '')

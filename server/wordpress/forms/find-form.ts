@@ -24,14 +24,14 @@ export interface Form {
 	fields: readonly FormField[];
 	messages: SaidMessages;
 	actions: FormActions;
-	/** Everything else, secrets included: it stays on the server. */
+	/** All other settings, including secrets. They stay on the server. */
 	settings: Readonly<Record<string, unknown>>;
 }
 
 /**
  * The form that a visitor's request names, as it is stored.
  *
- * @returns null where there is none, or none that an anonymous visitor can see
+ * @returns null if there is no such form that an anonymous visitor can see
  */
 export function findForm(
 	store: Store,
@@ -53,7 +53,7 @@ export function findForm(
 	);
 }
 
-/** The settings of a form in the words of version 3; null where an element is no form. */
+/** The settings of a form under the names of version 3; null if an element is no form. */
 function formSettings(
 	store: Store,
 	{ elementor }: PostRecord,
@@ -76,7 +76,7 @@ function findNode(nodes: readonly ElementNode[], id: string): ElementNode | null
 	return null;
 }
 
-/** True where a form that begins to arrive takes files. */
+/** True if the form that a request begins to send takes files. */
 export function takesFiles(store: Store, form: FormData): boolean {
 	const known = findForm(store, documentIdOf(form), String(form.get('form_id')));
 	return known?.fields.some(({ type }) => type === 'upload') ?? false;

@@ -16,13 +16,13 @@ export interface ListedSubmission {
 
 /** The conditions of a search for submissions. */
 export interface SubmissionQuery {
-	/** Found in any answer, whatever its case; empty for all. */
+	/** A text to find in any answer, without regard to case; empty for all submissions. */
 	search: string;
 	limit: number;
 	offset: number;
 }
 
-/** The newest submissions first, with how many there are. */
+/** The submissions of a page of the list, newest first, and the number of all that match. */
 export async function listSubmissions(
 	database: Database,
 	{ search, limit, offset }: SubmissionQuery,

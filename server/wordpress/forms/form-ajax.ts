@@ -8,8 +8,8 @@ const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex
 
 /**
  * Answers the builder's own call for a sent form, multipart or urlencoded. WordPress always answers 200; the body
- * contains the outcome. Other values with a used key are a 422, as in the draft of the header `Idempotency-Key`
- * (draft-ietf-httpapi-idempotency-key-header, 2.7).
+ * contains the outcome. A call with a used key and other values gets a 422, as in the draft of the header
+ * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header, 2.7).
  */
 export async function answerFormAjax(
 	form: FormData,

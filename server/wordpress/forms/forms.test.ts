@@ -356,7 +356,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 	});
 });
 
-/** Before a slow mail server answers a command. */
+/** The milliseconds after which a slow mail server answers a command. */
 const SLOW_MS = 400;
 
 describe('the message that a form sends on', () => {
@@ -430,7 +430,7 @@ describe('the message that a form sends on', () => {
 			.selectFrom('deliveries')
 			.select(['attempts', 'next_at', 'failure', 'done_at'])
 			.execute();
-	/** The delivery that `take` begins by itself is over with the next one. */
+	/** Takes a form, and waits until the host has tried each of its deliveries. */
 	const taken = async (own: ReturnType<typeof forms>, values: Record<string, string> = GOOD) => {
 		expect((await own.take(sent(values))).isTaken).toBe(true);
 		await expect

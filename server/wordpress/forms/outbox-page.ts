@@ -5,14 +5,14 @@ import { may } from '../auth/roles';
 import type { Database } from '../database/open-database';
 import { listMails, type OutboxMail } from './outbox';
 
-/** Own path of the page. */
+/** The path of the page on this site. */
 export const OUTBOX_PATH = '/wp-admin/outbox';
-/** Mails that the page shows. */
+/** The most mails that the page shows. */
 const MOST_MAILS = 100;
 
 /**
- * Answers `/wp-admin/outbox`, the mails about accounts and orders with the links in them: for administrators, who may
- * set any password, and no other. `?format=json` gives them to tests.
+ * Answers `/wp-admin/outbox`, the mails about accounts and orders with the links in them. Only administrators see the
+ * page, because they may set any password. `?format=json` returns the mails as JSON, for tests.
  *
  * @returns null for all other paths
  */

@@ -3,14 +3,14 @@ import type { Database } from '../database/open-database';
 import type { MailPayload } from './deliveries';
 import { readDelivery } from './deliveries';
 
-/** A mail about an account or an order, and how far it has come. */
+/** A mail about an account or an order, and its progress. */
 export interface OutboxMail {
 	id: number;
 	mail: MailPayload;
 	createdAt: string;
-	/** When it is sent next, ISO 8601; null once it is sent or given up. */
+	/** The time of the next attempt, ISO 8601; null once the mail is sent or given up. */
 	dueAt: string | null;
-	/** Null while it waits, and where it was given up. */
+	/** The time at which the mail was sent; null while it waits, and if it was given up. */
 	doneAt: string | null;
 	failure: string | null;
 }
@@ -18,7 +18,7 @@ export interface OutboxMail {
 /**
  * Keeps a mail until it is sent.
  * @param moment now, ISO 8601
- * @param dueAt the moment from which it may go, ISO 8601; at once if absent
+ * @param dueAt the earliest time to send the mail, ISO 8601; at once if absent
  */
 export async function keepMail(
 	database: Database,

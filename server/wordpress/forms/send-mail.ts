@@ -1,13 +1,13 @@
 import type { Carriers } from './deliver';
 
-/** The host gives a silent mail server up after this time. */
+/** After this many milliseconds the host gives up on a silent mail server. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Makes the sender of mails. The library is loaded with the first one.
+ * Makes the sender of mails, which loads the library with the first mail.
  *
  * @param smtpUrl `smtp://user:password@host:587`, `smtps://…`; `?from=` names the sender's address
- * @param usualFrom the sender where the address names none
+ * @param usualFrom the sender's address if `smtpUrl` names none
  */
 export function createMailer(
 	smtpUrl: string,
@@ -23,7 +23,7 @@ export function createMailer(
 			connectionTimeout: TIMEOUT_MS,
 			greetingTimeout: TIMEOUT_MS,
 			socketTimeout: TIMEOUT_MS,
-			// A visitor's text never names a file or an address to fetch.
+			// The library must not fetch a file or an address that a visitor's text names.
 			disableFileAccess: true,
 			disableUrlAccess: true,
 		});

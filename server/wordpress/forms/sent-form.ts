@@ -4,14 +4,14 @@ import { fieldIdOf } from '@outrigger/rules/forms/sent-name';
 import { fileTypeFromBuffer } from 'file-type';
 import { documentIdOf } from './find-form';
 
-/** A file as it came, with its bytes. */
+/** A file as it arrived, with its bytes. */
 export interface UploadedFile extends SentFile {
 	content: Uint8Array;
 	/** The type by the file's content, not by the sender's header. */
 	contentType: string;
 }
 
-/** The value of one name, files with their bytes. */
+/** The received value of one field; its files have their bytes. */
 interface ReceivedValue extends SentValue {
 	files: readonly UploadedFile[];
 }
@@ -20,7 +20,7 @@ interface ReceivedValue extends SentValue {
 export interface SentForm {
 	/** Database id of the builder document that holds the form, `post_id`. */
 	documentId: number;
-	/** The widget's id in it, `form_id`. */
+	/** The widget's id in that document, `form_id`. */
 	formId: string;
 	/** The visitor's page: an address or a path, `referrer`. */
 	referrer: string;
@@ -30,7 +30,7 @@ export interface SentForm {
 	elapsedMs: number | null;
 	/** The token that a captcha service gave the browser; empty for none. */
 	captchaToken: string;
-	/** Field id → what came. */
+	/** The received values, by field id. */
 	values: ReadonlyMap<string, ReceivedValue>;
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../database/open-database';
 import { type NewSubmission, type Once, OTHER_WORDS } from './submission';
 
 /**
- * The earlier answer to a submission with this key; null without one, `OTHER_WORDS` if the earlier form had other
+ * The earlier answer to a submission with this key; null if there is none, `OTHER_WORDS` if the earlier form had other
  * values.
  */
 export async function answerTo(
@@ -34,7 +34,7 @@ export type StoreSubmission = (submission: NewSubmission) => Promise<FormAnswer>
 
 /** A transaction waits this long for further submissions: less than a disk needs for one transaction. */
 const GATHER_MS = 4;
-/** Submissions of one transaction; those behind them wait for the next one. */
+/** The most submissions of one transaction; further submissions wait for the next transaction. */
 const MOST_TOGETHER = 100;
 
 interface Waiting {
@@ -70,7 +70,7 @@ export function createSubmissionStore(open: () => Promise<Database>): StoreSubmi
 		isWriting = false;
 	}
 
-	/** @returns false where they have to be tried one by one */
+	/** @returns false if the submissions have to be tried one by one */
 	async function storeTogether(together: readonly Waiting[]): Promise<boolean> {
 		try {
 			const database = await open();

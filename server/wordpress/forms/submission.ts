@@ -8,7 +8,7 @@ export interface SubmittedValue {
 	fieldId: string;
 	label: string;
 	type: string;
-	/** Plain text; several answers are parted by line breaks. */
+	/** Plain text; line breaks separate several answers. */
 	value: string;
 }
 
@@ -27,7 +27,7 @@ export const OTHER_WORDS: FormAnswer = refusedForm('');
 
 const refusals = new WeakSet<FormAnswer>();
 
-/** That answer as the visitor reads it. */
+/** The answer `OTHER_WORDS` with the text for the visitor. */
 export function otherWords(say: Say): FormAnswer {
 	const answer = refusedForm(say('form.sentBefore'));
 	refusals.add(answer);

@@ -24,7 +24,7 @@ export interface FormTaking {
 	storeSubmission: StoreSubmission;
 	siteUrl: string;
 	checkCaptcha: CheckCaptcha;
-	/** Keeps what was sent from being guessed. */
+	/** The key that keeps the sent values from being guessed. */
 	secret: Uint8Array;
 	/** Milliseconds since the epoch. */
 	now: number;
@@ -55,7 +55,8 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	if (Object.keys(errors).length > 0) return refusedForm(messages.error_message, errors);
 
 	const doubts = await doubtsOf(form, sent, taking.checkCaptcha);
-	// A token counts once: of two tries under one key the second finds it spent, and the first taken.
+	// A token counts only once: of two attempts with one key, the second finds the token spent and the first attempt
+	// stored.
 	if (doubts)
 		return (await answerTo(database, once)) ?? refusedForm(messages.error_message, doubts);
 
@@ -104,7 +105,7 @@ async function doubtsOf(
 	return null;
 }
 
-/** Without a key of the browser's own it is the answers themselves, for some minutes. */
+/** The key of a submission: the browser's own key, else a key from the answers, which counts for some minutes. */
 function keyOfSubmission(sent: SentForm, fingerprint: string, page: string, now: number): string {
 	const own = `${sent.documentId}:${sent.formId}`;
 	if (sent.idempotencyKey !== '') return `${own}:${sent.idempotencyKey}`;

@@ -17,15 +17,15 @@ export const TOO_LARGE = 'The answer is larger than 8 MB.';
  * throws the same error, which the client receives.
  */
 export interface Budget {
-	/** Bytes of the answer so far, about: names and values, without what JSON escapes. */
+	/** The bytes of the answer so far, approximately: names and values, without the escapes of JSON. */
 	readonly bytes: number;
-	/** Takes nodes of a list off. */
+	/** Counts nodes of a list. */
 	spend(nodes: number): void;
 	/** Counts what a field adds to the answer. */
 	write(bytes: number): void;
 	/** Counts a field that ended with an error. */
 	fail(): void;
-	/** Throws when something is used up or the time is over. */
+	/** Throws when a limit is exceeded or the time is over. */
 	check(): void;
 }
 
@@ -83,7 +83,7 @@ export function createBudget(
 
 const free = () => undefined;
 
-/** For operations of the server itself, which ask what they need. */
+/** A budget without limits, for operations of the server itself. */
 export const UNLIMITED: Budget = {
 	bytes: 0,
 	spend: free,

@@ -76,7 +76,7 @@ function build(contractSdl: string, additions: SiteAdditions, languages: string)
 		resolvers: [interfaceTypes, coreTypes, shopTypes, rentalTypes, siteTypes(additions)],
 		// The site's resolver map has all fields of its models, some of which extendSchema omits.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
-		// No other code has this schema; a second one takes as long again.
+		// No other code has this schema, and a copy would take as long to build again.
 		updateResolversInPlace: true,
 	});
 	meterFields(schema);

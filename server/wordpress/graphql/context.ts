@@ -19,16 +19,16 @@ export interface GraphQLContext {
 	viewer: UserRecord | null;
 	/** The values behind this site's own enums. */
 	names: SiteNames;
-	/** Takes what visitors send, and mails. */
+	/** Takes the forms that visitors send, and mails about accounts. */
 	forms: Pick<Forms, 'take' | 'mail'>;
 	/** The quantities that the shop has sold. */
 	shop: Pick<Shop, 'sold'>;
-	/** The asker's cart and orders. */
+	/** The cart and the orders of the request's sender. */
 	visit: ShopVisit;
 	budget: Budget;
-	/** Lets others in between the steps of a long operation. */
+	/** Lets other operations run between the steps of a long operation. */
 	turn: Turn;
-	/** A post's rendered content, `null` for none. It does not check the password. */
+	/** Renders a post's content; `null` if it has none. The function does not check the password. */
 	contentOf: (post: PostRecord) => string | null;
 	/** Version of the contract, `1.3.0`. */
 	contractVersion: string;
@@ -36,11 +36,11 @@ export interface GraphQLContext {
 	now: () => number;
 	/** Ways to log in; null where the host offers none. */
 	logins: Logins | null;
-	/** Takes the cookie that the answer sets; absent where the asker is no page of the site itself. */
+	/** Receives the cookie that the answer sets; absent if the request does not come from a page of this site. */
 	cookies?: { set: string | null } | undefined;
 	/** The sender's network address; empty where it is not known. */
 	address: string;
-	/** The pace of comments; null where they may come as quickly as they like. */
+	/** The pace of comments; null if the host does not limit it. */
 	pace: CommentPace | null;
 	/** The ways to write; null where the host refuses every change. */
 	writes: Writes<ContentFacts> | null;
@@ -49,7 +49,7 @@ export interface GraphQLContext {
 /** The parts of a context that belong to one state of the content. */
 export type ContentFacts = Pick<GraphQLContext, 'store' | 'names' | 'contentOf'>;
 
-/** The reader, for the module that decides what may be read. */
+/** The viewer and the time, for the module that decides what a viewer may read. */
 export function askerOf({ store, viewer, now }: GraphQLContext): Asker {
 	return { store, viewer, now: now() };
 }

@@ -35,9 +35,9 @@ export interface GraphQLOptions {
 	/** Origins of this site. */
 	ownOrigins: readonly string[];
 	contract: Contract;
-	/** Takes what visitors send, and mails. */
+	/** Takes the forms that visitors send, and mails about accounts. */
 	forms: Pick<Forms, 'take' | 'mail'>;
-	/** Sells. */
+	/** The shop, for carts and orders. */
 	shop: Pick<Shop, 'visit' | 'sold'>;
 	/** Finds the user who sent a request; the login cookie counts only where `cookies` is true. */
 	auth: Pick<Auth, 'viewerOf' | 'tokenFault' | 'logins'>;
@@ -46,25 +46,25 @@ export interface GraphQLOptions {
 	 * default; off in production.
 	 */
 	isOpen?: boolean;
-	/** Documents that run in any case. */
+	/** Documents that run even if `isOpen` is false. */
 	persistedDocuments?: PersistedDocuments;
 	/** Further origins, beside the site's own, whose pages may read answers. */
 	corsOrigins?: readonly string[];
 	/** Receives the errors that the answer hides from the client. */
 	onError?: (error: unknown) => void;
-	/** Receives the blocks of a content that a WordPress would compute and the mock does not. */
+	/** Receives the blocks of a post's content that WordPress would compute and the mock leaves out. */
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
 	/** The ways to write; absent or null where the host refuses every change. */
 	writes?: GraphQLContext['writes'];
-	/** The pace of comments; absent or null where they may come as quickly as they like. */
+	/** The pace of comments; absent or null if the host does not limit it. */
 	pace?: GraphQLContext['pace'];
 	/** Lets visitors try out mutations in GraphiQL; absent or null where the site does not allow it. */
 	tryOuts?: TryOuts | null;
 }
 
-/** GraphQL over one content. Made anew when the content is. */
+/** GraphQL over one state of the content. A changed content gets a new server. */
 export interface GraphQLServer {
 	schema: GraphQLSchema;
 	/** The sources of an operation. After a write the operation continues with those of the next server. */
@@ -73,7 +73,7 @@ export interface GraphQLServer {
 	sdl(): string;
 	/** Answers a request to `/graphql`, whatever its method. */
 	fetch(request: Request): Promise<Response>;
-	/** The kept answer to a GET without password and without foreign origin; `null` where the operation has to run. */
+	/** The kept answer to a GET without a password and not from another origin; `null` if the operation has to run. */
 	finished(get: IncomingGet): FinishedAnswer | null;
 	/** To be called when something that visitors see has changed. */
 	forgetAnswers(): void;
@@ -125,7 +125,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		bases.set(view, base);
 		return base;
 	};
-	// A GET may come from anywhere, a link included, so it logs no user in.
+	// A GET may come from any site, also by a link, so its cookies do not log a user in.
 	const readsCookies = (request: Request) =>
 		request.method === 'POST' && sourceOf(request, options.ownOrigins) === 'own-page';
 	const turns = createTurns(now);

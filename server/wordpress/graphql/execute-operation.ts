@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './context';
 import { errorHandling } from './error-handling';
 
-/** Documents of the server itself are few; more than this come from a client that builds each anew. */
+/**
+ * The most kept documents. The server itself has few; more come from a client that builds a new document for each call.
+ */
 const KEPT_DOCUMENTS = 500;
 
 /** Runs operations of the server itself against one schema: checked once per document, without limits. */

@@ -1,7 +1,7 @@
 import { userError } from './user-error';
 
 /**
- * Kinds that stand in a global id. Pages, media and menu items are all `post`, categories and tags all `term`:
+ * The kinds that a global id may contain. Pages, media and menu items are all `post`, categories and tags all `term`:
  * a global id does not tell the type.
  */
 export type GlobalIdKind =

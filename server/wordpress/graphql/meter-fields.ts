@@ -15,10 +15,10 @@ import type { GraphQLContext } from './context';
 
 type Resolve = GraphQLFieldResolver<unknown, GraphQLContext>;
 
-/** Quotes, colon and comma around a field's name, and the braces around an object. */
+/** The bytes of quotes, colon and comma around a field's name, and of the braces around an object. */
 const AROUND_NAME = 4;
 const AROUND_OBJECT = 3;
-/** A number, `true`, `null`. */
+/** The estimated bytes of a number, `true` or `null`. */
 const SHORT_VALUE = 4;
 
 /**
@@ -39,7 +39,10 @@ function leafBytes(value: unknown): number {
 const ofObjects = (value: unknown) =>
 	Array.isArray(value) ? AROUND_OBJECT * value.length : AROUND_OBJECT;
 
-/** Arguments let a field choose, render or page: only such fields, and lists, are worth a look at the clock. */
+/**
+ * True for a field that may take long: a list, or a field with arguments, which may choose, render or page. Only for
+ * such fields the wrapper looks at the clock.
+ */
 const mayTakeLong = ({ args, type }: GraphQLField<unknown, GraphQLContext>) =>
 	args.length > 0 || isListType(getNullableType(type));
 

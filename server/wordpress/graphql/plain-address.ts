@@ -15,7 +15,7 @@ export function atEndpoint(request: Request, { origin, search }: URL): Request {
 	return withAddressOf(new Request(`${origin}/graphql${search}`, request), request);
 }
 
-/** An anonymous query by GET that comes from no page of another site; null for every other request. */
+/** An anonymous query by GET that does not come from a page of another site; null for every other request. */
 export function plainGet({
 	method,
 	url = '',

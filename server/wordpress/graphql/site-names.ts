@@ -8,9 +8,9 @@ import { enumName, templateEnumName } from '../schema/names';
  * and WordPress's.
  */
 export interface SiteEnum {
-	/** `BOATTYPE` → `boat-type`; `null` for what the site does not have. */
+	/** `BOATTYPE` → `boat-type`; `null` for a value that the site does not have. */
 	toWordPress(value: string): string | null;
-	/** `boat-type` → `BOATTYPE`; `null` for what the site does not have. */
+	/** `boat-type` → `BOATTYPE`; `null` for a name that the site does not have. */
 	toSchema(name: string): string | null;
 }
 
@@ -36,7 +36,9 @@ function siteEnum(pairs: Iterable<readonly [string, string]>): SiteEnum {
 
 const byItself = (name: string) => [name, enumName(name)] as const;
 
-/** WooCommerce's sizes, each with the nearest of WordPress's own: no picture is kept in more sizes for a shop. */
+/**
+ * WooCommerce's sizes, each with the nearest of WordPress's own, because the host keeps no further sizes for a shop.
+ */
 const SHOP_SIZES: Readonly<Record<string, string>> = {
 	WOOCOMMERCE_GALLERY_THUMBNAIL: 'thumbnail',
 	WOOCOMMERCE_SINGLE: 'medium_large',

@@ -1,6 +1,6 @@
 /** The time that operations keep the process in one piece before other work runs, in milliseconds. */
 export const SLICE_MS = 20;
-/** The time that every new operation may take at once: most of them are done in it. */
+/** The time that every new operation may take at once; most operations end within it. */
 export const GRACE_MS = 2;
 
 /** An operation that takes turns with others. */
@@ -38,7 +38,7 @@ interface Operation {
  */
 export function createTurns(now: () => number, sliceMs: number = SLICE_MS): Turns {
 	const row = new Set<Operation>();
-	/** When the slice ends that runs; `null` while none does. */
+	/** The time at which the running slice ends; `null` while no slice runs. */
 	let endsAt: number | null = null;
 	let isScheduled = false;
 
@@ -60,7 +60,7 @@ export function createTurns(now: () => number, sliceMs: number = SLICE_MS): Turn
 		const end = now() + sliceMs;
 		endsAt = end;
 		for (const operation of row) {
-			// At least one step, at any time: a slow machine would never finish otherwise.
+			// Each turn does at least one step, because a slow machine would never finish otherwise.
 			do {
 				operation.steps.pop()?.();
 				await whateverFollows();

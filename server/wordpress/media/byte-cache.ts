@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '@outrigger/media/write-whole';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes kept in memory where no disk can be written, at most. */
+/** The most bytes kept in memory if no disk can be written. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 /** Files by name, kept over restarts where a disk allows it. */
@@ -17,7 +17,7 @@ export interface ByteCache {
 /**
  * A cache over several folders. It reads from the first folder with the file and writes to the first writable one, so
  * that a read-only folder with prepared files works as well.
- * @param folders absolute paths, best first; they need not exist; none means memory alone
+ * @param folders absolute paths, best first; they need not exist; without folders the cache uses only memory
  */
 export function createByteCache(folders: readonly string[]): ByteCache {
 	const memory = new LRUCache<string, Uint8Array>({

@@ -49,10 +49,10 @@ function isOriginal({ media, size }: Upload): boolean {
 	return size.name === 'full' && !isDrawing(media.sourcePath);
 }
 
-/** From so many pixels on an AVIF takes seconds to make, and a WebP a tenth of them. */
+/** An AVIF of this many pixels or more takes seconds to make, and a WebP takes a tenth of that time. */
 const LARGE_PIXELS = 1_000_000;
 
-/** The smaller file is there a moment later. */
+/** The cache time of a WebP that is sent until the smaller AVIF is made, a moment later. */
 const STOPGAP_CACHE_CONTROL = 'public, max-age=60';
 
 function isLarge({ size }: Upload): boolean {
@@ -122,7 +122,7 @@ export function createMedia(options: MediaOptions): (request: Request) => Promis
 				return (await sendDrawing(request, media)) ?? notFound();
 			}
 			if (!isResizable(media)) return await sendFile(request, media);
-			// WordPress makes no sizes of what is too large either, and shows the file itself.
+			// WordPress makes no sizes of a picture that is too large either; it shows the file itself.
 			return await sendPicture(request, upload, maker).catch((error: unknown) => {
 				if (error instanceof PictureTooLarge && !isDrawing(media.sourcePath)) {
 					return sendFile(request, media);

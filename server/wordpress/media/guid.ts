@@ -2,9 +2,9 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { mediaUrl } from './uploads-url';
 
 /**
- * Returns WordPress's permanent name of a post, which it gets with the post and keeps: the address by its id, `/?p=17`,
- * or the address of a medium's file. It is absolute and in its stored form, with `&#038;`. Content from another site
- * keeps its name from there.
+ * Returns WordPress's permanent name of a post, which never changes: the address by its id, `/?p=17`, or the address of
+ * a medium's file. It is absolute and in its stored form, with `&#038;`. Content from another site keeps its name from
+ * there.
  */
 export function guidOf(post: PostRecord, siteUrl: string): string {
 	if (post.guid !== undefined) return post.guid;

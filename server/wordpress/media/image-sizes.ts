@@ -22,7 +22,7 @@ export interface ImageSize {
 	name: string;
 	width: number;
 	height: number;
-	/** File name alone, `bay-1-300x200.jpg`. */
+	/** File name without a folder: `bay-1-300x200.jpg`. */
 	file: string;
 	/** Path below the uploads folder, `2026/05/bay-1-300x200.jpg`. */
 	path: string;
@@ -39,8 +39,8 @@ export function imageSizeNames(own: SiteImageSizes): string[] {
 }
 
 /**
- * Returns true if WordPress makes sizes of a file: of raster pictures that are here and not too
- * large to be read; SVG scales by itself.
+ * Returns true if WordPress makes sizes of a file: of raster pictures that this host has and that are not too large to
+ * be read; SVG scales by itself.
  */
 export function isResizable(media: MediaFileRecord): boolean {
 	return (

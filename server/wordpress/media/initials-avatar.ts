@@ -1,11 +1,14 @@
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 
 const FOLDER = '/wp-content/avatars/';
-/** Stands for a name without letters. */
+/** The sign in place of initials for a name without letters. */
 const NO_LETTERS = '_';
 /** One or two letters or digits, as `initialsOf` makes them. */
 const INITIALS = /^[\p{L}\p{N}]{1,2}$/u;
-/** White letters on it have a contrast of 5.4 to 1, and it has 3.9 to 1 or more on white pages as on black ones. */
+/**
+ * The colour behind the letters. White letters on it have a contrast of 5.4 to 1, and the colour has 3.9 to 1 or more
+ * on white and on black pages.
+ */
 const GROUND = '#5f6b78';
 
 /** The first letters of the first and the last word, in capitals; empty for a name without letters and digits. */
@@ -29,7 +32,7 @@ export function avatarAddress(name: string, picture: string): string {
 	return picture || `${FOLDER}${encodeURIComponent(initialsOf(name) || NO_LETTERS)}.svg`;
 }
 
-/** Draws an avatar with initials; null for every other path, and for what no name gives. */
+/** Draws an avatar with initials; null for every other path, and for initials that no name gives. */
 export function sendInitialsAvatar(request: Request): Response | null {
 	const { pathname } = new URL(request.url);
 	if (!pathname.startsWith(FOLDER) || !pathname.endsWith('.svg')) return null;

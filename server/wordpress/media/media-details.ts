@@ -22,7 +22,7 @@ export interface MediaSizeDetails {
 export interface MediaDetails {
 	width: number;
 	height: number;
-	/** File name alone. */
+	/** File name without a folder. */
 	file: string;
 	filePath: string;
 	sizes: MediaSizeDetails[];

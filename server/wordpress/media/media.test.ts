@@ -269,7 +269,7 @@ describe('made pictures', () => {
 				expect(await typeOf(wall)).toEqual(['image/avif', expect.stringMatching(/=2592000/)]),
 			{ timeout: 20_000, interval: 100 },
 		);
-		// A thousand by a thousand is not large, and who takes no WebP waits.
+		// A picture of a thousand by a thousand pixels is not large, and a browser without WebP waits for the AVIF.
 		const square = '/wp-content/uploads/2026/05/square.jpg';
 		expect((await typeOf(square))[0]).toBe('image/avif');
 		const long = '/wp-content/uploads/2026/05/long.jpg';

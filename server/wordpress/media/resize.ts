@@ -1,4 +1,4 @@
-/** Pixels. */
+/** Width and height in pixels. */
 export interface Dimensions {
 	width: number;
 	height: number;

@@ -33,7 +33,7 @@ export function interchangeableSizes(
 
 /**
  * The `srcset` of a picture at one size; `null` where there would be a single source.
- * @param size name of a size, `large`; an unmade one counts as `full`
+ * @param size name of a size, `large`; a size that was not made counts as `full`
  */
 export function srcSet(
 	media: MediaFileRecord,

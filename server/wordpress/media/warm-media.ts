@@ -7,7 +7,7 @@ import type { PictureMaker } from './picture-maker';
 
 /** The progress of the work. */
 export interface WarmProgress {
-	/** Files looked at, of `total`. */
+	/** The number of files that were checked, of `total`. */
 	done: number;
 	total: number;
 	/** Files made now; the others were in the cache. */
@@ -52,8 +52,8 @@ function filesOf(post: PostRecord, own: SiteImageSizes): Upload[] {
 }
 
 /**
- * Makes pictures before the first request, skipping those in the cache; one picture after
- * another, so that each is decoded once, its sizes as many at a time as the maker allows.
+ * Makes pictures before the first request, skipping those in the cache. It works on one picture after another, so that
+ * each is decoded once, and makes as many of its sizes at a time as the maker allows.
  * @param onProgress called after each file; a file that fails does not stop the others
  * @returns the number of files and the number of made pictures
  */

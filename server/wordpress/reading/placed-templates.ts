@@ -17,9 +17,9 @@ const placed = perRecord(({ posts }: SiteContent): ReadonlySet<number> => {
 });
 
 /**
- * Returns true if a template exists for a viewer, apart from its status. Visitors receive the
- * templates that stand somewhere, by their conditions where their kind has a place, or because a
- * published document names them. Only its editors see a template that was saved for later.
+ * Returns true if a template exists for a viewer, apart from its status. Visitors receive the templates that appear
+ * somewhere: by their conditions if their kind has a place, or because a published document names them. Only its
+ * editors see a template that was saved for later.
  *
  * @param hasPlace true if conditions place the kind
  */

@@ -49,7 +49,7 @@ export function readPost(
 
 /**
  * Returns the elements of a post that a viewer may read, with the settings that may leave the site. If an element's
- * conditions are not met, the function returns its conditions alone, without its content.
+ * conditions are not met, the function returns only its conditions, without its content.
  *
  * @returns null for a post without the builder, and where `readPost` gives null
  */
@@ -65,7 +65,7 @@ export function readElements(post: PostRecord, asker: Asker): ElementorElementRe
 	});
 }
 
-/** Settings of a whole document that an asker may read; null where the builder was not used. */
+/** Settings of a whole document that a viewer may read; null if the post was not made in the builder. */
 export function readPageSettings(
 	post: PostRecord,
 	{ viewer }: Pick<Asker, 'viewer'>,
@@ -76,7 +76,7 @@ export function readPageSettings(
 	return mayEdit(post, viewer) ? asStored(stored, null) : asVisitorsSee(stored, null);
 }
 
-/** The elements that are not shown to an asker, or not known to be. */
+/** The elements that a viewer does not see, or for which this depends on the page. */
 function displaysFor(post: PostRecord, asker: Asker): ReadonlyMap<string, Display> {
 	if (post.elementor?.wholeText === undefined) return NONE;
 	return displaysOf(post.elementor.elements, factsFor(post, asker));
@@ -84,7 +84,7 @@ function displaysFor(post: PostRecord, asker: Asker): ReadonlyMap<string, Displa
 
 const NONE: ReadonlyMap<string, Display> = new Map();
 
-/** A template is shown around other content, and its conditions are about that. */
+/** A template is shown around other content, and its conditions are about that content. */
 function factsFor(post: PostRecord, { store, viewer, now }: Asker): ConditionFacts {
 	const { roles, registered } = viewer ?? {};
 	const isPage = store.contentType(post.type)?.public ?? false;

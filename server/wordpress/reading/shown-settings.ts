@@ -21,10 +21,10 @@ const PARTS = new Set(
 /** Kinds of elements that are no widgets. */
 const OWN_KINDS = ['container', 'section', 'column'];
 const DEVICE = /_(?:desktop|widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
-/** Controls of looks: kinds of add-ons take colours, type and places by names of this form. */
+/** The endings of names of controls for looks. Kinds of add-ons use such names for colours, type and places. */
 const LOOKS =
 	/(?:colou?r|typography|font|align(?:ment)?|bg|background|border|radius|padding|margin|gap|spacing|size|width|height|tag|layout|columns?|icons?|image|position|style|weight|transform|decoration|menu)(?:_\w+_typography)?(?:_(?:group|content|responsive|color|type|family|size|weight|style|height|spacing|typography))*$/;
-/** Films and dates play their part under any name. */
+/** Addresses of films, and dates, which visitors receive under any name of a control. */
 const FILM_OR_DATE =
 	/^(?:\S*(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+|\S+\.(?:mp4|webm|m4v)(?:\?\S*)?|\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?)$/i;
 
@@ -38,8 +38,8 @@ interface Known {
 type Keeps = (name: string, value: unknown) => boolean;
 
 /**
- * Settings with all that an editor typed, but for form actions, webhooks, keys and recipients, at any depth: for who
- * may change the document.
+ * Settings with everything that an editor typed, except form actions, webhooks, keys and recipients, at any depth. They
+ * are for users who may change the document.
  *
  * @param type kind of widget or of another element, `null` for settings of a whole document
  */
@@ -52,11 +52,11 @@ const shown = new WeakMap<ElementSettings, Record<string, unknown>>();
 
 /**
  * Returns the settings that visitors receive: of the builder's widgets the controls that the front end reads; of an
- * add-on's widgets the controls of words and looks; of elements of version 4 all. It omits settings whose name or value
- * looks like a secret.
+ * add-on's widgets the controls of words and looks; of elements of version 4 all controls. It omits settings whose name
+ * or value looks like a secret.
  *
  * @param named further controls that visitors receive: those that a table of the add-on reads. The function caches its
- * result by the settings, so this list must be the same in each call
+ *   result by the settings, so this list must be the same in each call
  */
 export function asVisitorsSee(
 	settings: ElementSettings,
@@ -132,7 +132,7 @@ function matcherOf(list: string, isAddOn: boolean): Known['has'] {
 		if (before !== undefined) return before;
 		const plain = name.replace(DEVICE, '');
 		const isKnown = decide(plain) || decide(name);
-		// Names come from designs: a junk one must not stay for ever.
+		// Names come from designs, so the memory must not keep every meaningless name for ever.
 		if (known.size < 20_000) known.set(name, isKnown);
 		return isKnown;
 	};

@@ -4,7 +4,7 @@ import { defaultCategory } from '../store/default-category';
 import type { Store } from '../store/store';
 import { mayCreatePosts, mayEditComment, mayOn } from '../writing/post-rights';
 
-/** The asker of a route, and the way to write; null where the host refuses every change. */
+/** The parts of a request that decide about its rights. `writes` is null if the host refuses every change. */
 export interface Asked {
 	store: Store;
 	viewer: UserRecord | null;
@@ -108,6 +108,6 @@ function contentRights({ store, viewer }: Asked, base: string, id: number | null
 	}
 	if (!taxonomies.some(({ restBase }) => restBase === base)) return undefined;
 	const manages = may(viewer, 'manage_categories');
-	// The category of posts that have none stays.
+	// The default category, which posts without another category get, cannot be deleted.
 	return { read: true, change: manages, remove: manages && id !== defaultCategory(store) };
 }

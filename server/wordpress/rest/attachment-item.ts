@@ -81,7 +81,7 @@ function picture(context: RestContext, media: MediaFileRecord): string {
 	return `<p class="attachment"><a href='${full}'>${image}</a></p>\n`;
 }
 
-/** An uploaded file as REST shows it. A record without a file gives the fields of a post alone. */
+/** An uploaded file as REST shows it. A record without a file gives only the fields of a post. */
 export function attachmentItem(context: RestContext, post: PostRecord, detail: Detail): RestItem {
 	const { media } = post;
 	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});

@@ -26,7 +26,7 @@ const OF_USER = ['authorization', 'cookie', 'x-wp-nonce'] as const;
 
 /** The ways to answer a part: for good, or until something would be written. */
 export interface BatchRunner {
-	/** True for a user who may write at length. */
+	/** True for a user who may send long bodies. */
 	isWriter: boolean;
 	store: () => Store;
 	siteUrl: string;
@@ -67,7 +67,7 @@ export function describeBatch(siteUrl: string): Answer {
 /**
  * `POST /batch/v1`: carries out writes of content and terms one after the other, each with its own answer. With
  * `require-all-validate` it carries out none if one has wrong parameters.
- * @throws RestError for a batch that is none
+ * @throws RestError for an invalid batch
  */
 export async function runBatch(request: Request, runner: BatchRunner): Promise<Answer> {
 	const { validation, parts } = readBatch(await readJson(request, runner.isWriter));
@@ -104,13 +104,13 @@ function isInvalid({ status, data }: Answer): boolean {
 	return status === 400 && isFault.test(code);
 }
 
-/** An answer inside of another; PHP writes no headers as a list. */
+/** An answer inside another answer. PHP writes an empty map of headers as a list. */
 function enveloped({ data, status, headers }: Answer, isBare = false) {
 	const isEmpty = isBare || Object.keys(headers).length === 0;
 	return { body: data, status, headers: isEmpty ? [] : headers };
 }
 
-/** The request of one part, by the user of the batch; the refusal of a path that takes no batches. */
+/** Makes the request of one part, for the user of the batch. Returns the refusal if the path takes no batches. */
 function requestOf(part: Part, batch: Request, { store, siteUrl }: BatchRunner) {
 	if (!URL.canParse(`${siteUrl}/wp-json${part.path}`))
 		return new RestError('parse_path_failed', 'Could not parse the path.', 400);

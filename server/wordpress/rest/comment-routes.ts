@@ -70,7 +70,7 @@ export function listComments(context: RestContext): RestResult {
 	const before = readSiteDate(read, 'before', timezone) ?? '9999';
 	const status = read.choice('status', statuses) ?? 'approve';
 	const sent = read.text('password');
-	// As in core, a password is that of the only post.
+	// As in core, a password counts only if the request names a single post.
 	const password = postIds?.length === 1 ? sent : undefined;
 	const field = read.choice('orderby', orderFields) ?? 'date_gmt';
 	const direction = read.choice('order', ['asc', 'desc']) ?? 'desc';
@@ -104,7 +104,7 @@ export function listComments(context: RestContext): RestResult {
 		throw forbidden(viewer, 'rest_forbidden_param', message);
 	}
 	const chosen = status === 'all' ? (['approve', 'hold'] as const) : [status];
-	// The mock keeps comments alone: no pingbacks, no notes.
+	// The mock keeps only comments: no pingbacks, no notes.
 	const kept = ['comment', 'all'].includes(type) ? commentsIn(store, postIds, [...chosen]) : [];
 	const found = kept.filter(
 		(comment) =>

@@ -21,7 +21,7 @@ export function shownTaxonomies(store: Store): TaxonomyRecord[] {
 	return store.content.taxonomies.filter(({ restBase }) => restBase !== '');
 }
 
-/** Shown taxonomies of a content type, in the order the type lists them, then those that list the type. */
+/** Shown taxonomies of a content type: first those that the type lists, in its order, then those that list the type. */
 export function taxonomiesOf(store: Store, type: string): TaxonomyRecord[] {
 	const listed = store.contentType(type)?.taxonomies ?? [];
 	const named = listed.flatMap((name) => store.taxonomy(name) ?? []);

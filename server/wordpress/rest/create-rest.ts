@@ -18,10 +18,11 @@ export interface RestOptions {
 	/** Absolute address of the site. */
 	siteUrl: string;
 	/**
-	 * Finds the user who sent a request; without it every request is a visitor's. `createAuth(…).restViewerOf` fits.
+	 * Finds the user who sent a request. If it is absent, every request is that of a visitor.
+	 * `createAuth(…).restViewerOf` fits.
 	 */
 	viewerOf?: (request: Request) => RestViewer;
-	/** Makes the signed link of a post's preview; answers hold none if absent. */
+	/** Makes the signed link of a post's preview; if it is absent, answers have no such link. */
 	previewLink?: RestContext['previewLink'];
 	/** Origins of other sites that may come with a visitor's credentials. */
 	corsOrigins?: readonly string[];
@@ -31,7 +32,7 @@ export interface RestOptions {
 	writes?: RestContext['writes'];
 	/** The uses of application passwords; absent or null where the host keeps none. */
 	passwordUses?: RestContext['passwordUses'];
-	/** The pace of comments; absent or null: they may come as quickly as they like. */
+	/** The pace of comments; absent or null if the host does not limit it. */
 	pace?: RestContext['pace'];
 	/** Receives an internal fault; the client gets only a 500. */
 	onError?: (error: unknown) => void;
@@ -71,7 +72,7 @@ function failure(error: unknown, options: RestOptions): Answer {
 
 const validated = () => new RestError('validated', 'Nothing is wrong with it.', 200);
 
-/** Ends every write where it would begin. */
+/** Ways to write that end every write before it begins. */
 const VALIDATED: RestOptions['writes'] = {
 	write: () => Promise.reject(validated()),
 	takeFile: () => Promise.reject(validated()),
@@ -128,8 +129,8 @@ async function answerTo(
 const siteUrlOf = ({ siteUrl }: RestOptions) => siteUrl.replace(/\/$/, '');
 
 /**
- * WordPress's REST API over the store: `/wp-json/…` and `/?rest_route=/…`, read only but for comments, and for posts and terms
- * where content can be written.
+ * WordPress's REST API over the store: `/wp-json/…` and `/?rest_route=/…`. It only reads, but it also takes comments,
+ * and it takes posts and terms if content can be written.
  * Answers, headers and errors have WordPress's shapes.
  * @returns a handler that gives `null` for every address that is none of REST's
  */
@@ -158,9 +159,8 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 }
 
 /**
- * The text of an answer: JSON, a call of the function that `_jsonp` names, or XML for a request of oEmbed that names
- * it.
- * @returns null where `_jsonp` names no function
+ * The text of an answer: JSON, a call of the function that `_jsonp` names, or XML if a request of oEmbed asks for it.
+ * @returns null if `_jsonp` names no function
  */
 function bodyOf(answer: Answer, url: URL, headers: Headers): string | null {
 	const { data } = answer;
@@ -173,7 +173,7 @@ function bodyOf(answer: Answer, url: URL, headers: Headers): string | null {
 	if (callback === null || callback === '') return JSON.stringify(data);
 	if (!/^[\w.]{1,200}$/.test(callback)) return null;
 	headers.set('Content-Type', 'application/javascript; charset=UTF-8');
-	// The line ends that JSON allows in texts and older scripts do not.
+	// JSON allows these line ends in texts, but older versions of JavaScript do not.
 	const json = JSON.stringify(data).replace(/[\u2028\u2029]/g, (end) =>
 		end === '\u2028' ? '\\u2028' : '\\u2029',
 	);
@@ -202,7 +202,7 @@ export function createRestReader(
 		const { answer } = await answerTo(options, request, route);
 		return {
 			status: answer.status,
-			// As it would arrive: nothing of the store is handed out.
+			// A copy of the data, as a client would get it, so that the caller receives no objects of the store.
 			body: JSON.parse(JSON.stringify(answer.data)),
 			total: Number(answer.headers['X-WP-Total'] ?? 0),
 			totalPages: Number(answer.headers['X-WP-TotalPages'] ?? 0),

@@ -7,7 +7,7 @@ import { RestError } from './rest-error';
 import type { Route } from './route';
 import { describedSchema, isOfPasswords, writtenArgs } from './written-args';
 
-/** Things of JSON Schema's draft 4, which WordPress writes. */
+/** The draft of JSON Schema, number 4, that WordPress uses. */
 const DRAFT = 'http://json-schema.org/draft-04/schema#';
 
 const BASES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -114,7 +114,7 @@ export async function describeEndpoints(context: RestContext, route: Route, find
 }
 
 /**
- * The answer to `OPTIONS`: the endpoints of a route, and the schema of its things with the fields that editors alone
+ * The answer to `OPTIONS`: the endpoints of a route, and the schema of its things with the fields that only editors
  * see.
  */
 export async function describeRoute(context: RestContext, route: Route, find: FindRoute) {

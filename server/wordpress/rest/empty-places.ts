@@ -12,7 +12,7 @@ type Missing = readonly [code: string, message: string];
 /** A route of the administration for things that the mock does not have. */
 interface EmptyPlace {
 	refusal: Words;
-	/** The right of its readers. */
+	/** The capability that its readers need. */
 	capability: string;
 	/** WordPress's answer for a single missing thing; without it, a longer path is a list too. */
 	missing?: Missing;

@@ -14,7 +14,7 @@ const withNumbers = (headers: Record<string, string>) =>
 		]),
 	);
 
-/** `_envelope`: status and headers inside the body, for clients that see nothing else. */
+/** `_envelope`: status and headers inside the body, for clients that can read only the body. */
 export function enveloped({ status, data, headers }: Answer): Answer {
 	const isEmpty = Object.keys(headers).length === 0;
 	// PHP writes an empty map as a list.

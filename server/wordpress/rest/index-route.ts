@@ -67,7 +67,7 @@ function revisionPatterns({ restBase }: ContentTypeRecord): string[] {
 	];
 }
 
-/** A route that leads to the others. */
+/** A route that lists other routes. */
 function listing(context: RestContext, route: string, args: object) {
 	return {
 		namespace: route.slice(1),
@@ -79,7 +79,7 @@ function listing(context: RestContext, route: string, args: object) {
 
 const VIEW = { default: 'view', required: false };
 
-/** A path that a pattern stands for: there need be nothing at it. */
+/** A path that matches a pattern. There may be nothing at this path. */
 function pathOf(pattern: string): string {
 	return pattern
 		.replace('(?P<user_id>(?:[\\d]+|me))', '1')
@@ -137,7 +137,7 @@ export async function showIndex(context: RestContext, find: FindRoute): Promise<
 			page_on_front: settings.pageOnFront,
 			show_on_front: settings.showOnFront,
 			namespaces: ['oembed/1.0', 'wp/v2'],
-			// PHP writes no ways as an empty list.
+			// PHP writes an empty map as a list.
 			authentication: context.writes ? byPasswords(context) : [],
 			routes: {
 				'/': listing(context, '/', { context: VIEW }),

@@ -13,7 +13,7 @@ export interface FieldShape {
 	[word: string]: unknown;
 }
 
-/** The fields of a thing. The facts are those of WordPress's public reference of its REST API. */
+/** The fields of a thing, as in WordPress's public reference of its REST API. */
 export type ItemSchema = Readonly<Record<string, FieldShape>>;
 
 const ALL = ['view', 'edit', 'embed'];
@@ -35,7 +35,7 @@ const uri = { format: 'uri' };
 const openOrClosed = { enum: ['open', 'closed'] };
 const states = { enum: ['publish', 'future', 'draft', 'pending', 'private'] };
 
-/** A text that editors see as it was typed, and everybody as it is shown. */
+/** A text in two forms: editors see it as it was typed, and everybody sees it as the site shows it. */
 const twofold = (context: readonly string[], more: Record<string, FieldShape> = {}) => ({
 	properties: { raw: field('string', EDITORS), rendered: fixed('string', context), ...more },
 });

@@ -28,7 +28,7 @@ import { writtenArgs } from './written-args';
 const EDITED = /^image\/(?:jpeg|png|gif|webp|avif|heic)$/;
 const ACTIONS = ['create-image-subsizes'] as const;
 
-/** The parts of WordPress's text that say what may not be done. */
+/** The parts of WordPress's message that name the forbidden action. */
 const NO_UPLOAD = {
 	code: 'rest_cannot_edit_image',
 	message: 'Sorry, you are not allowed to upload media on this site.',
@@ -68,7 +68,7 @@ function isOf(address: string, post: PostRecord, { store }: RestContext): boolea
 	return sizes.some(({ file }) => path.endsWith(folder + file));
 }
 
-/** `my-cove.png` → `my-cove-edited.png`, also of one that was edited before. */
+/** `my-cove.png` → `my-cove-edited.png`, also for a file that was edited before. */
 function editedName(file: string): string {
 	const ending = extname(file);
 	const stem = file.slice(file.lastIndexOf('/') + 1, file.length - ending.length);
@@ -155,7 +155,7 @@ function textArgs(context: RestContext): Record<string, object> {
 	return Object.fromEntries(Object.entries(args).filter(isText));
 }
 
-/** `/media/17/edit` and `/media/17/post-process`, which take posts alone. */
+/** `/media/17/edit` and `/media/17/post-process`, which take only POST requests. */
 export function mediaActionRoute(
 	context: RestContext,
 	type: ContentTypeRecord,

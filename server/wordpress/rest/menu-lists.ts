@@ -73,7 +73,7 @@ function readItemOrder(
 	return (items) => sortBy(sortBy(items, byId, 'asc'), keys[field], direction);
 }
 
-/** The menus that a parameter names, alone or as `terms` of a question about a taxonomy. */
+/** The menus that a parameter names, either by itself or as `terms` of a condition on the taxonomy. */
 function readMenus(read: ParamReader, name: string): readonly number[] | undefined {
 	const inside = read.inside(name, ['terms', 'operator']);
 	return inside ? inside.integers('terms') : read.integers(name);
@@ -110,14 +110,14 @@ export function listItems(context: RestContext): RestResult {
 	const isExact = read.choice('search_semantics', ['exact']) !== undefined;
 	const columns = read.strings('search_columns', SEARCHED);
 	const slugs = readSlugs(read.strings('slug'));
-	// An item stands in one menu alone, so the relation of conditions changes nothing.
+	// An item is in only one menu, so the relation of conditions changes nothing.
 	read.choice('tax_relation', ['AND', 'OR']);
 	const statuses = read.strings('status', STATUSES);
 	const order = readItemOrder(read, include);
 	read.check();
 	requireReading(context, detail, 'menu items', 'posts in this post type');
 	requireForOrder(params.get('orderby'), { include, search });
-	// Of the texts that WordPress searches, items have a title alone.
+	// Of the texts that WordPress searches, items have only a title.
 	const hasText = columns?.includes('post_title') ?? true;
 	const isFound = (label: string) =>
 		!search || (hasText && (isExact ? label === search : label.includes(search)));

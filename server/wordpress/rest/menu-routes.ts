@@ -62,7 +62,7 @@ export function menuItem(context: RestContext, menu: MenuRecord): RestItem {
 	};
 }
 
-/** The menu of a number. @throws RestError where there is none */
+/** The menu with this id. @throws RestError if there is none */
 export function foundMenu({ store }: RestContext, id: number): MenuRecord {
 	const menu = store.menu(id);
 	if (menu) return menu;
@@ -79,7 +79,7 @@ export function getMenu(context: RestContext, id: number): RestResult {
 	return { kind: 'item', item: menuItem(context, menu) };
 }
 
-/** The item of a number. @throws RestError where there is none */
+/** The item with this id. @throws RestError if there is none */
 export function foundItem({ store }: RestContext, id: number): MenuItemRecord {
 	const item = store.menuItem(id);
 	if (item) return item;

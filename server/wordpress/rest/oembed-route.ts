@@ -55,7 +55,7 @@ export function showEmbed(context: RestContext): RestResult {
 	return { kind: 'data', data };
 }
 
-/** `GET /oembed/1.0/proxy`: the card of an address for users who write. The mock fetches none of other sites. */
+/** `GET /oembed/1.0/proxy`: the card of an address for users who write. The mock fetches no cards from other sites. */
 export function showProxied(context: RestContext): RestResult {
 	const read = createParamReader(context.params);
 	read.text('url', REQUIRED_URL);
@@ -69,7 +69,7 @@ export function showProxied(context: RestContext): RestResult {
 	throw forbidden(context.viewer, 'rest_forbidden', words);
 }
 
-/** The post of an address, also of one without pretty permalinks. */
+/** The post of an address, also if the address has no pretty permalink. */
 function postAt(store: RestContext['store'], { pathname, searchParams }: URL) {
 	const id = searchParams.get('p') ?? searchParams.get('page_id');
 	return id === null ? store.postByUri(pathname.replace(/\/?$/, '/')) : store.post(Number(id));

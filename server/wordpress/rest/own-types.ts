@@ -55,7 +55,9 @@ export function capabilitiesOf(type: DescribedType): Capabilities {
 
 const LOOKS = 'edit_theme_options';
 
-/** Capabilities of things that belong to the looks of a site. @param kept deeds that go by the capabilities of posts */
+/**
+ * Capabilities of things that belong to the looks of a site. @param kept actions whose capabilities are those of posts
+ */
 const ofLooks = (read: string, kept: readonly string[] = [], singular = 'post') =>
 	capabilitiesNamed(singular, (deed) => (kept.includes(deed) ? deed : LOOKS), {
 		read,
@@ -136,7 +138,7 @@ function ownTaxonomy(
 export const termRightsOf = ({ capabilities }: DescribedTaxonomy) =>
 	capabilities ?? { manage: 'manage_categories', assign: 'edit_posts' };
 
-/** The taxonomies of those types. */
+/** The taxonomies of the types in `OWN_TYPES`. */
 export const OWN_TAXONOMIES: readonly DescribedTaxonomy[] = [
 	ownTaxonomy(['nav_menu', 'Navigation Menus', 'Navigation Menu'], 'menus', 'nav_menu_item', {
 		capabilities: { manage: LOOKS, assign: LOOKS },
@@ -175,7 +177,8 @@ export const ownTaxonomiesOf = ({ name }: Pick<ContentTypeRecord, 'name'>) =>
 	EDITOR_TAXONOMIES.filter(({ contentTypes }) => contentTypes.includes(name));
 
 /**
- * The first types and taxonomies in WordPress's order. WordPress's own for editors follow, and then those of the site.
+ * The first types and taxonomies in WordPress's order. WordPress's own types for editors follow, and then the types of
+ * the site.
  */
 const FIRST = ['post', 'page', 'attachment', 'category', 'post_tag'];
 

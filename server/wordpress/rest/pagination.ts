@@ -5,13 +5,13 @@ import { type RestContext, restLink } from './rest-context';
 export interface PageRequest {
 	page: number;
 	perPage: number;
-	/** The first item of the window; `offset` beats `page`. */
+	/** The first item of the window; `offset` overrides `page`. */
 	offset: number;
 }
 
 /**
  * Reads `page` (from 1), `per_page` (10, at most 100) and `offset`.
- * @param hasOffset false for the lists that WordPress cuts by pages alone
+ * @param hasOffset false for the lists that WordPress divides only into pages
  */
 export function readPage(read: ParamReader, hasOffset = true): PageRequest {
 	const page = read.integer('page', { min: 1 }) ?? 1;
@@ -32,8 +32,8 @@ const phpValue = (value: string) =>
 		.replace(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * The query of the request for another page: in its own order, with numbered entries of lists and empty values
- * without `=`.
+ * The query of the request for another page: with the order of its parameters, with numbered entries of lists, and with
+ * empty values without `=`.
  */
 function queryOfPage(asked: URLSearchParams, page: number): string {
 	const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ interface Bounds {
 	max?: number;
 }
 
-/** Reads parameters by type; what is wrong is collected and thrown together by `check`. */
+/** Reads parameters by type. It collects all faults, and `check` throws them together. */
 export interface ParamReader {
 	integer(name: string, bounds?: Bounds): number | undefined;
 	/** A comma-separated or bracketed list; `undefined` when it is absent or empty. */
@@ -20,7 +20,9 @@ export interface ParamReader {
 	date(name: string): string | undefined;
 	/** A boolean or a list of names, as it was sent. */
 	either(name: string, allowed: readonly string[]): Param | undefined;
-	/** A reader of the parameters in brackets behind a name; `null` when it is a plain list. Others than `keys` are refused. */
+	/**
+	 * A reader of the parameters in brackets behind a name; `null` for a plain list. It refuses all keys except `keys`.
+	 */
 	inside(name: string, keys: readonly string[]): ParamReader | null;
 	/** Adds a problem that only the caller can see. */
 	refuse(name: string, problem: ParamProblem): void;
@@ -52,7 +54,7 @@ export function recordedParams(): {
 const dateShape =
 	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** `one of a, b, and c`, as WordPress lists choices; an only one stands alone. */
+/** `one of a, b, and c`, as WordPress lists choices; a single choice gives only its own name. */
 function sentence(words: readonly string[]): string {
 	if (words.length === 1) return words.join();
 	if (words.length === 2) return `one of ${words.join(' and ')}`;

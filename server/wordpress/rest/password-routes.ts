@@ -153,7 +153,7 @@ async function updatePassword(
 	name: number | 'me',
 	uuid: string,
 ): Promise<RestResult> {
-	// WordPress takes the program's UUID with a new password alone.
+	// WordPress takes the program's UUID only with a new password.
 	const { name: newName } = readFields(context);
 	const user = ownerFor(context, name, 'edit');
 	const changed = { ...found(user, uuid), ...(newName && { name: newName }) };

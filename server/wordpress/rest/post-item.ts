@@ -16,7 +16,7 @@ type Fields = RestItem['fields'];
 
 /** The parts of a request for one post that concern its texts. */
 interface Reading {
-	/** True if the asker has given the post's password. */
+	/** True if the viewer has given the post's password. */
 	isUnlocked?: boolean;
 	/** Words of an automatic excerpt; the site's own number if absent. */
 	excerptLength?: number | undefined;

@@ -1,7 +1,7 @@
 /** A parameter as PHP reads it: text, or a list or map of more. Keys of lists are `0`, `1`… */
 export type Param = string | Map<string, Param>;
 
-/** Deeper brackets than this are not read. */
+/** The deepest level of brackets that is read. */
 const DEEPEST = 5;
 
 function place(target: Map<string, Param>, path: readonly string[], value: string): void {
@@ -24,14 +24,17 @@ function pathOf(name: string): string[] {
 	return [name.slice(0, first), ...name.slice(first + 1, -1).split('][')].slice(0, DEEPEST);
 }
 
-/** Reads names with brackets as PHP does: `categories[terms]=1,2`, `include[]=3`; a later value of the same name wins. */
+/**
+ * Reads names with brackets as PHP does: `categories[terms]=1,2`, `include[]=3`; of two values with one name the later
+ * one counts.
+ */
 export function nestedParams(pairs: Iterable<[string, string]>): Map<string, Param> {
 	const params = new Map<string, Param>();
 	for (const [name, value] of pairs) place(params, pathOf(name), value);
 	return params;
 }
 
-/** The same for a JSON body; omits values that are neither text, number, boolean, list nor object. */
+/** Reads a JSON body in the same way; omits values that are neither text, number, boolean, list nor object. */
 export function jsonParams(value: unknown): Map<string, Param> {
 	const params = new Map<string, Param>();
 	if (typeof value !== 'object' || value === null) return params;

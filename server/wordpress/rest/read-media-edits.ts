@@ -21,7 +21,7 @@ function cropOf(values: readonly (number | undefined)[]): PictureEdit | undefine
 	return { type: 'crop', left, top, width, height };
 }
 
-/** A change of `modifiers`; undefined for what is none. */
+/** A change of `modifiers`; undefined for an invalid one. */
 function editOf(modifier: Param): PictureEdit | undefined {
 	const type = mapOf(modifier).get('type');
 	const args = mapOf(mapOf(modifier).get('args'));

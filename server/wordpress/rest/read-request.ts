@@ -5,7 +5,7 @@ import { RestError } from './rest-error';
 /** Path under which REST answers. */
 const REST_PATH = '/wp-json';
 
-/** Bytes of a body, at most: of a visitor, and of a user who writes. */
+/** The most bytes of a body: of a visitor's body, and of the body of a user who may write. */
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_WRITE = 1024 * 1024;
 const mostBytes = (isWriter: boolean) => (isWriter ? LARGEST_WRITE : LARGEST_BODY);
@@ -62,8 +62,8 @@ export async function readJson(request: Request, isWriter: boolean): Promise<unk
 }
 
 /**
- * Parameters of the query and, for other methods than GET, of a JSON or form body; the body wins.
- * @param isWriter true for a user who may write at length
+ * Parameters of the query and, for other methods than GET, of a JSON or form body, which overrides the query.
+ * @param isWriter true for a user who may send long bodies
  */
 export async function readParams(request: Request, isWriter = false): Promise<Map<string, Param>> {
 	const query = nestedParams(new URL(request.url).searchParams);
@@ -74,7 +74,7 @@ export async function readParams(request: Request, isWriter = false): Promise<Ma
 	return new Map([...query, ...bodyParams(type ?? '', bytes)]);
 }
 
-/** The parameters of a body of JSON or of a form; none of a body of another type. */
+/** The parameters of a body of JSON or of a form; a body of another type has none. */
 export function bodyParams(type: string, bytes: Buffer): Map<string, Param> {
 	const isForm = type === 'application/x-www-form-urlencoded';
 	if (bytes.byteLength === 0 || !(isForm || type === 'application/json')) return new Map();

@@ -5,17 +5,17 @@ import { RestError } from './rest-error';
 /** The list of media, where files are sent to. */
 export const MEDIA_ROUTE = '/wp/v2/media';
 
-/** Bytes of a file with what is around it, at most. */
+/** The most bytes of an upload: the file, and the form around it. */
 const LARGEST_UPLOAD = 16 * 1024 * 1024;
 
-/** A file that was sent: alone, with its name in a header, or in a form under `file`. */
+/** A file that was sent: either as the whole body with its name in a header, or in a form under `file`. */
 export type Upload =
 	| { by: 'body'; bytes: Uint8Array }
 	| { by: 'form'; name: string; bytes: Uint8Array };
 
 /**
  * Reads a request to the library.
- * @param mayUpload false for viewers without the right; their file is passed over
+ * @param mayUpload false for viewers without the right, whose file is not kept
  * @returns the fields of query and form, and the file
  */
 export async function readUpload(
@@ -48,7 +48,7 @@ export async function readUpload(
 	};
 }
 
-/** Reads a refused file to its end and keeps none of it: a client that still sends hears no answer. */
+/** Reads a refused file to its end and keeps none of it, because a client that is still sending receives no answer. */
 async function passOver({ body }: Request): Promise<void> {
 	let left = LARGEST_UPLOAD;
 	for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {

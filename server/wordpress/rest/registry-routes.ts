@@ -72,7 +72,7 @@ function taxonomyItem(context: RestContext, taxonomy: DescribedTaxonomy, detail:
 
 /**
  * Reads the context of the request: users who write posts may read the fields of editors.
- * @param things those of WordPress's sentence: `manage post statuses`
+ * @param things the end of WordPress's sentence: `manage post statuses`
  * @param isOne true where the request names a single thing, which WordPress refuses with another code
  */
 function readContext({ params, viewer }: RestContext, things: string, isOne: boolean): Detail {
@@ -87,7 +87,10 @@ function readContext({ params, viewer }: RestContext, things: string, isOne: boo
 const refusedContext = ({ viewer }: Pick<RestContext, 'viewer'>, things: string) =>
 	forbidden(viewer, 'rest_forbidden_context', `Sorry, you are not allowed to ${things}.`);
 
-/** Lists of the registry are maps by name, not arrays. `_fields` chooses of the entries, then once more of the names. */
+/**
+ * Lists of the registry are maps by name, not arrays. `_fields` selects the fields of each entry, and then also the
+ * names of the map.
+ */
 function byName({ params }: RestContext, items: [string, RestItem][]) {
 	const noEmbeds = () => {
 		throw new TypeError('A registry entry has nothing to embed.');
@@ -173,9 +176,7 @@ function statusItem(
 	};
 }
 
-/**
- * `GET /wp/v2/statuses` and `/wp/v2/statuses/{name}`: visitors see the published status alone.
- */
+/** `GET /wp/v2/statuses` and `/wp/v2/statuses/{name}`: visitors see only the published status. */
 export function showStatuses(context: RestContext, name: string | undefined): RestResult {
 	const detail = readContext(context, 'manage post statuses', name !== undefined);
 	const mayRead = may(context.viewer, 'edit_posts');

@@ -18,7 +18,7 @@ export interface RestContext {
 	request: Request;
 	/** `/wp/v2/posts/17`: the path below `/wp-json`, without a slash at its end; `/` is the index. */
 	route: string;
-	/** Query and body together; the body wins. */
+	/** Parameters of query and body together; the body overrides the query. */
 	params: ReadonlyMap<string, Param>;
 	/** Milliseconds since the epoch. */
 	now: number;
@@ -28,13 +28,13 @@ export interface RestContext {
 	previewLink: ((user: UserRecord, postId: number) => string) | null;
 	/** The uses of application passwords; null where the host keeps none. */
 	passwordUses: Pick<PasswordUses, 'of'> | null;
-	/** The pace of comments; null where they may come as quickly as they like. */
+	/** The pace of comments; null if the host does not limit it. */
 	pace: CommentPace | null;
 	/** The file of a request to the media library; null for every other request. */
 	upload: Upload | null;
 }
 
-/** Address of a path on the site; what is absolute already stays. */
+/** Address of a path on the site; an absolute address stays unchanged. */
 export function siteLink(context: Pick<RestContext, 'siteUrl'>, path: string): string {
 	return /^https?:\/\//i.test(path) ? path : context.siteUrl + path;
 }

@@ -15,7 +15,7 @@ export class RestError extends Error {
 	 * @param code WordPress's name of the error, `rest_post_invalid_id`
 	 * @param message for developers; plain text
 	 * @param status HTTP status
-	 * @param data what stands beside the status in `data`; null for an answer whose data is null
+	 * @param data the values beside the status in `data`; null for an answer whose data is null
 	 */
 	constructor(
 		code: string,
@@ -47,7 +47,7 @@ export function invalidParams(problems: ReadonlyMap<string, ParamProblem>): Rest
 	);
 }
 
-/** No such path, or not with that method. */
+/** The refusal of a path that does not exist, or not with the requested method. */
 export function noRoute(): RestError {
 	return new RestError(
 		'rest_no_route',
@@ -56,7 +56,7 @@ export function noRoute(): RestError {
 	);
 }
 
-/** Something the asker has no right to: 401 for visitors, 403 for users who are logged in. */
+/** The refusal of a request without the necessary right: 401 for visitors, 403 for users who are logged in. */
 export function forbidden(
 	viewer: object | null,
 	code = 'rest_forbidden',

@@ -1,6 +1,6 @@
 import { restLink } from './rest-context';
 
-/** Headers that a request of another site may read and send. */
+/** Headers that a page of another site may read, and headers that it may send. */
 const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link';
 const ALLOWED = 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type';
 

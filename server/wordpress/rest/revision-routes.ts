@@ -148,7 +148,7 @@ export async function deleteRevision(
 	return answer;
 }
 
-/** `POST /wp/v2/posts/17/autosaves`: one of each user, which the post does not show. */
+/** `POST /wp/v2/posts/17/autosaves`: each user has one autosave of a post, which the post does not show. */
 export async function createAutosave(
 	context: WritingContext,
 	type: ContentTypeRecord,

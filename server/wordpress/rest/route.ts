@@ -9,7 +9,7 @@ export interface Route {
 	/** The title that OPTIONS gives to the items, `post`; `null` where it describes none. */
 	title: string | null;
 	get: () => RestResult | Promise<RestResult>;
-	/** Absent where nothing can be written. */
+	/** Absent if nothing can be written at the path. */
 	post?: () => RestResult | Promise<RestResult>;
 	/** The handlers of further methods, where content can be written. */
 	writes?: Readonly<Record<string, () => Promise<RestResult>>>;
@@ -19,7 +19,7 @@ export interface Route {
 	isTried?: boolean;
 	/** True for a route that is not for reading. */
 	isWriteOnly?: boolean;
-	/** The parameters for writing; those of the things of the route if absent. */
+	/** The parameters for writing; if absent, the fields of the route's things. */
 	args?: Readonly<Record<string, object>>;
 	/** The refusals for methods that would write. */
 	refused: readonly RefusedWrite[];

@@ -58,7 +58,7 @@ async function optionsAnswer(context: RestContext): Promise<Answer> {
 	};
 }
 
-/** `Allow`: the methods that this user may call; no header where that is none. */
+/** The header `Allow` with the methods that this user may call; no header if there are none. */
 function allowHeader(context: RestContext, route: Route): Record<string, string> {
 	const written = context.viewer === null ? [] : Object.keys(route.writes ?? {});
 	const methods =
@@ -95,7 +95,7 @@ const ALLOWED_AT = new Set([
 	'rest_no_authenticated_app_password',
 ]);
 
-/** Refusals of a route that can be read: they say what is allowed there. */
+/** True for a refusal whose answer lists the allowed methods of the route. */
 function saysWhatIsAllowed({ status, code }: RestError, isReading: boolean): boolean {
 	if (status === 400 || ALLOWED_AT.has(code)) return true;
 	return !isReading && (status === 401 || status === 403) && code !== 'rest_forbidden';

@@ -69,7 +69,7 @@ function foundTerm(context: RestContext, record: TermRecord): RestItem {
 	);
 }
 
-/** A format, whose number is its name; REST has no route of it. */
+/** A format of posts. Its id is its name, and REST has no route for it. */
 function foundFormat(context: RestContext, { slug, name, uri }: TermRecord): RestItem {
 	const title = renderTermNameRest(name);
 	const found = { id: formatOfSlug(slug), title, path: uri, type: 'post-format' };

@@ -23,7 +23,7 @@ const isShown = (name: string, registered: readonly string[]) =>
  *
  * @param registered names of the fields
  * @param before the fields as they are kept
- * @returns undefined for a body without any
+ * @returns undefined for a body without such fields
  */
 export function sentMeta(
 	params: ReadonlyMap<string, Param>,

@@ -4,6 +4,6 @@ import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 export const storedSlug = (slug: string): string =>
 	slug.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters).toLowerCase());
 
-/** Slugs of a filter as they are here: clients send them in either form. */
+/** The slugs of a filter in the form of the store, because clients send either form. */
 export const readSlugs = (slugs: readonly string[] | undefined): string[] | undefined =>
 	slugs?.map((slug) => (percentDecoded(slug) ?? slug).toLowerCase());

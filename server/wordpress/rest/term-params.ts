@@ -8,8 +8,8 @@ import type { RestContext } from './rest-context';
 /**
  * One parameter on terms, either `boat_type=4,5` or
  * `boat_type[terms]=4,5&boat_type[operator]=AND&boat_type[include_children]=true`.
- * Plain lists never include children; where all terms are needed, all of their children are too; taxonomies without a
- * hierarchy take no word about children, and exclusions none about an operator: all of it as in WordPress.
+ * As in WordPress, plain lists never include children. If all terms are required, all of their children are required
+ * too. Taxonomies without a hierarchy have no key for children, and exclusions have no key for the operator.
  */
 function readFilter(
 	{ store }: RestContext,

@@ -23,7 +23,7 @@ const orderFields = [
 	'count',
 ] as const;
 
-/** The fields of a term that a list is ordered by. */
+/** The fields of a term by which a list is ordered. */
 type Ordered = Pick<TermRecord, 'databaseId' | 'name' | 'slug' | 'description' | 'count'>;
 
 /** Reads the order of a list of terms, also of menus, which are terms in WordPress. */

@@ -12,7 +12,7 @@ import { forbidden, RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
 import { carryOut, deletion, emailIn, forceIn, rawText, type WritingContext } from './write';
 
-/** The words of REST for states. */
+/** Statuses by their names in REST. */
 const STATUSES: Readonly<Record<string, CommentRecord['status']>> = {
 	approve: 'approve',
 	approved: 'approve',
@@ -105,7 +105,7 @@ export async function updateComment(context: WritingContext, id: number): Promis
 	return { kind: 'item', item };
 }
 
-/** A changed comment, which spam and trash give back as they took it. */
+/** A comment with a changed status. A comment that comes out of spam or trash gets its earlier status back. */
 function moved(
 	before: CommentRecord,
 	changed: CommentRecord,

@@ -49,7 +49,7 @@ function fieldsOf(context: RestContext, type: ContentTypeRecord, before: PostRec
 
 const OF_POSTS: readonly string[] = ['status', 'content', 'excerpt', 'parent', 'password'];
 
-/** `POST /wp/v2/media`: a file, alone with its name in `Content-Disposition` or in a form. */
+/** `POST /wp/v2/media`: takes a file, either as the whole body with its name in `Content-Disposition`, or in a form. */
 export async function createMedia(
 	context: WritingContext,
 	type: ContentTypeRecord,
@@ -67,7 +67,7 @@ export async function createMedia(
 	requireParent(context, fields);
 	const isFetched = Boolean(context.params.get('url'));
 	const file = await (isFetched ? fetchedFile(context) : takeFile(context));
-	// As in WordPress, a file that is fetched takes no texts.
+	// As in WordPress, a request for a file that the host fetches takes no texts.
 	const taken = isFetched ? { parentId: fields.parentId } : fields;
 	let id = 0;
 	const after = await carryOut(context, (store, newId) => {

@@ -26,7 +26,7 @@ export function throwRefusal(error: unknown): never {
 	throw new RestError(error.code, error.message, error.status, isBare ? null : {});
 }
 
-/** A text that may come alone or as `{ raw }`, as editors send it back. */
+/** A text that is sent by itself or as `{ raw }`, as editors send it back. */
 export function rawText(params: ReadonlyMap<string, Param>, name: string): string | undefined {
 	const param = params.get(name);
 	const text = param instanceof Map ? param.get('raw') : param;
@@ -45,7 +45,7 @@ export function requireParams(params: ReadonlyMap<string, Param>, names: readonl
 	);
 }
 
-/** The parameter `force` of a deletion: true for one that passes by the trash. */
+/** The parameter `force` of a deletion: true for a deletion that does not use the trash. */
 export function forceIn({ params }: RestContext): boolean {
 	const read = createParamReader(params);
 	const force = read.flag('force') ?? false;

@@ -13,7 +13,7 @@ import { PASSWORD_SCHEMA, REGISTRY_SCHEMAS } from './registry-schemas';
 import type { RestContext } from './rest-context';
 import { localesOf } from './user-item';
 
-/** A password that is no post's. */
+/** The description of a user's password, which differs from that of a post's password. */
 const LOGIN = 'What they log in with.';
 
 /** True for the routes of a user's application passwords. */

@@ -133,7 +133,8 @@ function connect(
 			.replace(model.inName, term)
 			.replace(/^Post(?=To)/, contentType.type)
 			.replace(/ToPost(?=Connection)/, `To${contentType.type}`);
-	// RootQueryTo…WhereArgs of the content type has the filters that fit it; a post's would speak of categories.
+	// RootQueryTo…WhereArgs of the content type has the filters that fit it; the filters of a post would mention
+	// categories.
 	const lists = new RegExp(
 		`^(PostTo(${model.type}|TermNode)|${model.type}ToPost)Connection(Edge|PageInfo|WhereArgs)?$`,
 	);

@@ -4,7 +4,8 @@ import type { ContentTypeAddition, SiteAdditions, TaxonomyAddition } from './sit
 /**
  * The types that a site adds, so that a resolver map can be made for them: a term type is resolved as Category (or Tag,
  * where it is not hierarchical), a content type as Page (or Post), a template type as DefaultTemplate.
- * `Node.__resolveType` and its kin look the other way: taxonomy, content type or template file → name of the type.
+ * `Node.__resolveType` and similar resolvers go the other way: from taxonomy, content type or template file to the name
+ * of the type.
  */
 export interface AddedTypes {
 	/** `BoatType` → its taxonomy. */

@@ -5,7 +5,7 @@ import type { Definitions } from './definitions';
 export interface Renaming {
 	/** Name of a type → its name in the copy. Called for the types themselves and for all that they mention. */
 	type: (name: string) => string;
-	/** The description of a type → that of its copy. Fields keep theirs. */
+	/** The description of a type → the description of its copy. Descriptions of fields stay. */
 	words: (description: string) => string;
 }
 

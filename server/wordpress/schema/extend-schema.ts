@@ -9,12 +9,12 @@ import { enumName, languageCode, templateEnumName, upperFirst } from './names';
 import type { SiteAdditions } from './site-additions';
 
 /**
- * The schema of one site: the contract, and what WPGraphQL would add for the site's own taxonomies, content types,
- * menu places, picture sizes and templates. `addedTypes` lists the added types with their sources.
+ * The schema of one site: the contract, and what WPGraphQL would add for the site's own taxonomies, content types, menu
+ * places, picture sizes and templates. `addedTypes` lists the added types with their sources.
  *
  * @param baseSdl the contract, `readContract(…).sdl`
- * @param languagesSdl the SDL for a site in several languages
- * @returns a document in which every `extend type` is merged; the same input gives the same
+ * @param languagesSdl the SDL for a site with several languages
+ * @returns a document in which every `extend type` is merged; the same input gives the same document
  * @throws Error when two additions would have the same name in the schema
  */
 export function extendSchema(

@@ -8,7 +8,7 @@ interface Named {
 	graphqlPluralName: string;
 }
 
-/** Types that the contract has for these, also where a site does not declare them. */
+/** Names of content types and taxonomies for which the contract has types, even if a site does not declare them. */
 const OF_THE_CONTRACT = [
 	...['post', 'page', 'attachment', 'elementor_library', 'category', 'post_tag', 'post_format'],
 ];

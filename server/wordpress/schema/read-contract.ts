@@ -6,17 +6,17 @@ const LOGINS = 'embedded-logins.graphql';
 const RENTAL = 'embedded-rental.graphql';
 const CONDITIONAL: readonly string[] = [LANGUAGES, LOGINS, RENTAL];
 
-/** The contract as it stands in the folder `schema/`. */
+/** The contract in the folder `schema/`. */
 export interface Contract {
 	/** Every `*.graphql` file but those of languages, logins and rental, in the order of their names. */
 	sdl: string;
-	/** The same without a shop: the schema of a site that sells nothing. */
+	/** The SDL without a shop: the schema of a site that sells nothing. */
 	sdlWithoutShop: string;
-	/** The part that only a site in several languages has. */
+	/** The part for a site with several languages. */
 	languages: string;
-	/** The part that only a WordPress has which logs users in by GraphQL. */
+	/** The part for a WordPress that logs users in by GraphQL. */
 	logins: string;
-	/** The part that only a site has which rents something out. */
+	/** The part for a site that rents something out. */
 	rental: string;
 	/** `schema/version`, `1.3.0`. */
 	version: string;

@@ -31,7 +31,7 @@ export interface SiteAdditions {
 	menuLocations: readonly string[];
 	/** Names of picture sizes, `boat-card`. */
 	imageSizes: readonly string[];
-	/** Slugs of the languages of a site in several; none if absent. */
+	/** Slugs of the languages of a site with several languages; absent for other sites. */
 	languages?: readonly string[];
 	/** Page templates: the shown name and the file. */
 	templates: readonly { name: string; file: string }[];

@@ -6,7 +6,7 @@ import type { CountedCart, CountedLine } from './count';
 /** The answer of the call: selector → markup that replaces the selector's element, as WooCommerce's own. */
 export interface CartFragments {
 	fragments: Record<string, string>;
-	/** Differs where the carts differ. */
+	/** A text that differs for different carts. */
 	cart_hash: string;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database';
 import { emptySession, type SessionData } from './session-data';
 import { SESSION_S } from './session-token';
 
-/** Two tabs that change one cart at once: who comes second reads again, so often. */
+/** The most attempts to change a cart. If two tabs change it at once, the second one reads it again and retries. */
 const MOST_ATTEMPTS = 20;
 
 /** A session as it lies in the database. */

@@ -104,7 +104,7 @@ function withAddOns(
 	return { ...rest, ...filled };
 }
 
-/** The same product, variation, choices and extra data are one line. */
+/** Two items with the same product, variation, choices and extra data are one line. */
 function keyOf(line: Omit<CartLine, 'key' | 'quantity'>): string {
 	const identity = [line.productId, line.variationId, line.attributes, line.extra];
 	return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 32);
@@ -169,7 +169,7 @@ export function addItem(data: SessionData, item: NewItem, scope: ShopScope): str
 	const there = data.lines.find((one) => one.key === key);
 	if (!Number.isInteger(item.quantity) || item.quantity < 1) requireQuantity(offer, 0, scope);
 	const quantity = item.quantity + (there?.quantity ?? 0);
-	// Lines that differ in what is open share one stock.
+	// Lines that differ only in their open choices share one stock.
 	const elsewhere = wantedOf(data, offer, key);
 	requireQuantity(offer, quantity + elsewhere, scope);
 	if (there) there.quantity = quantity;
@@ -191,7 +191,7 @@ function wantedOf(data: SessionData, { post, variation }: Offer, key: string): n
 }
 
 /**
- * Sets how many of a line are wanted; 0 takes it out.
+ * Sets the quantity of a line; 0 removes the line.
  * @throws ShopRefusal if there is no such line, the product is gone, or the shop does not have that many
  */
 export function setQuantity(

@@ -23,14 +23,14 @@ const REQUIRED = [
 	['email', 'common.email'],
 ] as const satisfies readonly (readonly [keyof Address, TextKey])[];
 
-/** The fields that an order without shipping needs as well. */
+/** True for a field that an order needs even without shipping. */
 const isOfPerson = (key: keyof Address) => /^(?:firstName|lastName|email)$/.test(key);
 
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[^\s@<>".]{2,60}$/;
 const MOST_LETTERS = 200;
 const MOST_NOTE_LETTERS = 2_000;
 
-/** An address as it is kept: known fields, one line each, no longer than anybody's. */
+/** An address as it is kept: only known fields, each in one line and of limited length. */
 export function cleanAddress(address: Address): Address {
 	return Object.fromEntries(
 		Object.entries(address)
@@ -74,7 +74,7 @@ export function checkCheckout(
 	return gateway;
 }
 
-/** `Italy`; what was sent where it is no country's code. */
+/** The name of a country, `Italy`; the sent text if it is no country's code. */
 function countryName(code: string, say: Say): string {
 	if (!/^[A-Z]{2}$/.test(code)) return code;
 	return new Intl.DisplayNames(say.lang ?? say.language, { type: 'region' }).of(code) ?? code;

@@ -51,7 +51,7 @@ const FREE_SHOP: ShopRecord = {
 	coupons: [],
 };
 
-/** The shop of a site; one without anything where the content has none. */
+/** The shop of a site; an empty shop if the content has none. */
 export const shopOf = ({ store }: Pick<ShopScope, 'store'>): ShopRecord =>
 	store.settings.shop ?? FREE_SHOP;
 

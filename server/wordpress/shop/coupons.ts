@@ -16,7 +16,7 @@ export interface CouponScope extends ShopScope {
 export const findCoupon = (shop: ShopRecord, code: string): CouponRecord | undefined =>
 	shop.coupons.find((one) => one.code === code.trim().toLowerCase());
 
-/** Why a coupon does not hold now; null where it does. */
+/** The reason why a coupon does not apply now; null if it applies. */
 export function couponFault(
 	coupon: CouponRecord,
 	{ now, store, shop, subtotal }: CouponScope,
@@ -50,7 +50,7 @@ export function applyCoupon(data: SessionData, code: string, scope: CouponScope)
 	return coupon;
 }
 
-/** Takes coupons back. @throws ShopRefusal where one was not there */
+/** Removes coupons from a cart. @throws ShopRefusal if the cart does not have one of them */
 export function removeCoupons(data: SessionData, codes: readonly string[], say: Say): void {
 	if (codes.length === 0) throw new ShopRefusal('coupon-unknown', say('cart.needCoupon'));
 	for (const code of codes.map((one) => one.trim().toLowerCase())) {

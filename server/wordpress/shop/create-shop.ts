@@ -44,7 +44,7 @@ export interface NewlyOrdered {
 /** A second order with the same fields within this time counts as a repetition of the first; in milliseconds. */
 const SAME_ORDER_MS = 10 * 60 * 1000;
 
-/** All checkouts take this lock, so that no two sell the last one. */
+/** The number of the lock that all checkouts take, so that no two of them sell the last item. */
 const CHECKOUT_LOCK = 20_261_123;
 
 /** Makes the shop of a site. */

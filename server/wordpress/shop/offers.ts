@@ -70,7 +70,7 @@ export const offered = ({ post, variation }: Offer): OfferRecord => variation ??
 export const offerId = ({ post, variation }: Offer): number =>
 	variation?.databaseId ?? post.databaseId;
 
-/** True while the lower price holds. */
+/** True while the reduced price counts. */
 export function isOnSale(offer: OfferRecord, now: number, timezone: string): boolean {
 	if (offer.salePrice === null) return false;
 	const local = localTime(now, timezone);

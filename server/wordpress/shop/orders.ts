@@ -23,7 +23,7 @@ export interface OrderLine {
 	taxClass: string;
 }
 
-/** An order, in cents; sums without tax but for `total`. */
+/** An order, in cents; sums without tax, except `total`. */
 export interface OrderRecord {
 	id: number;
 	orderKey: string;
@@ -78,7 +78,7 @@ export interface OrderQuery {
 	orderKey?: string;
 	orderToken?: string;
 	sessionId?: string;
-	/** Never 0: that is no user. */
+	/** The id of the buyer; never 0, because 0 is no user. */
 	userId?: number;
 	/** Words of the mail address, the billing address or the number. */
 	search?: string;
@@ -114,7 +114,7 @@ export async function findOrders(database: Database, query: OrderQuery): Promise
 	);
 }
 
-/** The number of orders of a kind. */
+/** The number of orders that match a query. */
 export async function countOrders(database: Database, query: OrderQuery): Promise<number> {
 	const { total } = await filtered(database, query)
 		.select((expression) => expression.fn.countAll<number | string>().as('total'))

@@ -41,7 +41,7 @@ export interface SessionData {
 	coupons: string[];
 	billing: Address;
 	shipping: Address;
-	/** The order that is made of this cart carries it: two attempts are one order. */
+	/** The order that is made of this cart has this token, so that two attempts make only one order. */
 	orderToken: string;
 	/** The last order and the fingerprint of its cart; null before the first. */
 	lastOrder: { id: number; fingerprint: string; at: number } | null;

@@ -17,7 +17,7 @@ const Claims = v.object({
 /** The session of a cart, and the token for the client. */
 export interface SessionId {
 	id: string;
-	/** The token that proves it. */
+	/** The token that proves the session. */
 	token: string;
 	/** True where the client does not have that token yet. */
 	isNew: boolean;
@@ -25,13 +25,16 @@ export interface SessionId {
 
 /** Writes and reads tokens of sessions: JWTs with HS256, as WooGraphQL's. */
 export interface SessionTokens {
-	/** The session that a request's header proves; a new one for none, an expired, a forged or a foreign one. */
+	/**
+	 * The session that a request's header proves; a new session if the token is missing, expired, forged or from
+	 * another site.
+	 */
 	read(header: string | null): Promise<SessionId>;
 }
 
 /**
  * @param secret key of the signature, the same on all hosts of a site
- * @param issuer address of the site: a token of another one proves nothing here
+ * @param issuer address of the site; a token of another site is not valid here
  * @param now milliseconds since the epoch
  */
 export function createSessionTokens(

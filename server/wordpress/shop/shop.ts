@@ -33,13 +33,14 @@ export interface Shop {
 	/**
 	 * @param header value of the request's session header
 	 * @param viewer the user who is logged in; null for a guest
-	 * @param page own path of the visitor's page, in whose language refusals are; the site's language if absent
+	 * @param page path of the visitor's page. Refusals are in the language of this page, or in that of the site if it
+	 *   is absent
 	 */
 	visit(header: string | null, viewer: UserRecord | null, page?: string): ShopVisit;
-	/** The sold quantities of the last look, for pages. Orders look again. */
+	/** The sold quantities at the last reading, for pages. Orders read them again. */
 	sold(): ReadonlyMap<number, number>;
 	/** Reads the sold quantities again, because other hosts sell too. */
 	refresh(): Promise<void>;
-	/** Forgets old carts. @returns how many */
+	/** Deletes old carts. @returns the number of deleted carts */
 	prune(): Promise<number>;
 }

@@ -11,7 +11,7 @@ export interface CommentMemory {
 	nextId(): number;
 }
 
-/** Comments that visitors add get ids above this one, so that content may grow below without meeting them. */
+/** Comments that visitors add get ids above this one, so that new content gets lower ids than comments. */
 const FIRST_ADDED_ID = 1_000_000;
 
 /** Starts without comments. */

@@ -238,7 +238,7 @@ describe('a search', () => {
 		// A post with a longer word that only begins like the kind comes after the posts of the kind.
 		expect(found('"small boat"')).toEqual([3, 2, 7, 1]);
 		expect(found('small boat')).toEqual([3, 2, 7, 1]);
-		// Without a kind in the search WordPress's own order stands.
+		// If the search does not name a kind, WordPress's own order counts.
 		expect(found('bôat')).toEqual([7, 3, 1, 2]);
 		expect(found('"small boats"')).toEqual([2]);
 		expect(found('post')).toEqual([5]);

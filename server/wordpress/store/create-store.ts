@@ -27,11 +27,11 @@ const WORDS_AFTER_MS = 2_000;
 
 /** The database for comments of visitors; without it they live in memory only. */
 export interface StoreOptions {
-	/** The tables of add-ons' widgets; the project's own without it. */
+	/** The tables of add-ons' widgets; the project's own tables if absent. */
 	addOns?: AddOns;
 	/** Our words in the site's language; English if absent. */
 	say?: Say;
-	/** The same in each language of a site in several, by slug. */
+	/** Our texts in each language of a site with several languages, by slug. */
 	sayIn?: ReadonlyMap<string, Say>;
 	/** The existing comments, oldest first. */
 	comments?: readonly CommentRecord[];

@@ -3,7 +3,7 @@ import type { PostResult } from './post-result';
 import type { PostTable } from './post-table';
 import type { Page, Window } from './store';
 
-/** Cuts a window out of an answer. Without `first` and `last` it is everything between the cursors. */
+/** Cuts a window out of an answer. Without `first` and `last` the window is everything between the cursors. */
 export function cutPage(result: PostResult, window: Window, table: PostTable): Page<PostRecord> {
 	const total = result.docs.length;
 	const placeOf = (databaseId: number | undefined) => {

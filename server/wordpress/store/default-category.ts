@@ -1,6 +1,6 @@
 import type { Store } from './store';
 
-/** The number of the category that posts without one belong to in WordPress. */
+/** The id of the category that WordPress gives to posts without a category. */
 export function defaultCategory(store: Store): number {
 	const { defaultCategory: chosen } = store.settings;
 	const isThere = chosen !== undefined && store.term(chosen)?.taxonomy === 'category';

@@ -1,6 +1,6 @@
 /**
- * Items by a key that each has alone; of two with one key the last counts.
- * Without the pairs that `new Map(items.map(…))` takes: a site has 100,000 posts, and many such indices.
+ * Items by a unique key; of two items with the same key the last one counts. The function makes no pairs, unlike `new
+ * Map(items.map(…))`, because a site has 100,000 posts and many such indices.
  */
 export function indexBy<Item, Key>(
 	items: Iterable<Item>,

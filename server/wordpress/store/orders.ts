@@ -16,7 +16,10 @@ export type OrderTerm = NonNullable<PostQuery['orderBy']>[number];
 
 /** Precomputed orders of the whole table, for slicing instead of sorting. */
 export interface Orders {
-	/** `null` for the table's own order, newest first. Ties go to the higher id, as WPGraphQL breaks them. */
+	/**
+	 * `null` for the table's own order, newest first. Of equal posts the one with the higher id comes first, as in
+	 * WPGraphQL.
+	 */
 	find(terms: readonly OrderTerm[]): Order | null;
 	/** Call when comment counts have changed. */
 	forgetCommentCounts(): void;

@@ -13,7 +13,10 @@ export function perRecord<K extends object, V>(make: (record: K) => V): (record:
 	};
 }
 
-/** As `perRecord`, once for each of the few things (typographies of languages) that a text is made by. */
+/**
+ * As `perRecord`, but with one value for each of the few things (typographies of languages) on which a text also
+ * depends.
+ */
 export function perRecordBy<K extends object, By extends object, V>(
 	make: (record: K, by: By) => V,
 ): (record: K, by: By) => V {

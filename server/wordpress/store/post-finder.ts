@@ -13,7 +13,7 @@ export interface PostFinder {
 	forgetCommentCounts(): void;
 }
 
-/** Kept answers may take this much memory; one over 100,000 posts takes 0.4 MB. */
+/** The most memory for kept answers; an answer with 100,000 posts takes 0.4 MB. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 512;
 /** The memory for kept counts of lists: the counts of a taxonomy with 500 terms take 32 kB. */

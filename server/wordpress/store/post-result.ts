@@ -12,7 +12,7 @@ export interface PostResult {
 	placeOf(doc: number): number;
 }
 
-/** Answers a question. */
+/** Answers a query. */
 export function answerQuery(query: PostQuery, indexes: QueryIndexes): PostResult {
 	const found = selectPosts(query, indexes);
 	const listed = listedOrder(query, found, indexes);
@@ -22,7 +22,10 @@ export function answerQuery(query: PostQuery, indexes: QueryIndexes): PostResult
 	return { docs, placeOf: (doc) => placeInOrder(docs, order, doc) };
 }
 
-/** The three orders that depend on the question itself. The question's direction does not matter to them, as in WordPress. */
+/**
+ * The orders `include`, `include_slugs` and `relevance`, which depend on the query itself. The query's direction does
+ * not matter to them, as in WordPress.
+ */
 function listedOrder(
 	query: PostQuery,
 	found: Uint32Array,

@@ -45,7 +45,7 @@ export function union(sets: readonly PostSet[], universe: number): PostSet {
 	}
 	const bits = createBits(universe);
 	for (const set of filled) {
-		// Sets keep the bits that they once made: small ones shall not have to.
+		// Sets keep the bits that they once made, so the posts of small sets are added without making bits.
 		if (isFew(set.estimate, universe)) for (const doc of set.docs()) setBit(bits, doc);
 		else orBits(bits, set.bits());
 	}
@@ -67,7 +67,7 @@ export function intersectionDocs(sets: readonly PostSet[], universe: number): Ui
 	return listBits(bits);
 }
 
-/** As `intersectionDocs`, for going on with. */
+/** As `intersectionDocs`, but returns a set for further operations. */
 export function intersection(sets: readonly PostSet[], universe: number): PostSet {
 	const [only] = sets;
 	return only && sets.length === 1 ? only : setOfDocs(intersectionDocs(sets, universe), universe);

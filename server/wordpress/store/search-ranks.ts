@@ -4,7 +4,7 @@ import type { PostSet } from './post-set';
 import type { PostTable } from './post-table';
 import type { SearchTexts } from './word-index';
 
-/** The places in the order of relevance, the best first. All that are not about kinds are WordPress's own. */
+/** The places in the order of relevance, the best first. All places that are not about kinds are WordPress's own. */
 const RANK = {
 	phraseInTitle: 1,
 	wordsInTitle: 2,
@@ -34,7 +34,7 @@ export interface RankSources {
 }
 
 /**
- * Ranks the results of a search as WordPress does: a search of a single word by the title alone, other searches by
+ * Ranks the results of a search as WordPress does: a search of a single word only by the title, other searches by
  * phrase and words in the title, then by the phrase in excerpt and text. Posts of the same rank keep the order of
  * dates.
  *

@@ -18,7 +18,7 @@ export interface SuggestionSources {
 	contentTypes: readonly ContentTypeRecord[];
 }
 
-/** No visitor types more into a search. */
+/** The most characters of a search; no visitor types more. */
 const MAX_SEARCH_LENGTH = 200;
 /** The number of nearest words whose posts are counted. */
 const MAX_CANDIDATES = 32;
@@ -142,7 +142,7 @@ function* listWords(index: WordIndex): Steps<KnownWords> {
 	return { near, numbers, index };
 }
 
-/** The word as a post spells it: with its accents, and large where it is a name. */
+/** The word as a post spells it: with its accents, and with a capital letter if it is a name. */
 function spellingOf(word: string, { title, excerpt, content }: PostRecord): string {
 	for (const [spelled] of `${title} ${excerpt} ${readText(content)}`.matchAll(WORD)) {
 		if (foldText(spelled) === word) return spelled;

@@ -19,7 +19,7 @@ export interface TermFilter {
 	taxonomy: string;
 	termIds: number[];
 	operator: 'IN' | 'AND' | 'NOT IN';
-	/** Terms of a hierarchical taxonomy stand for their descendants as well. */
+	/** True if the terms of a hierarchical taxonomy include their descendants. */
 	includeChildren: boolean;
 }
 
@@ -49,7 +49,10 @@ export type SearchColumn = 'title' | 'excerpt' | 'content';
  */
 export interface PostQuery {
 	types?: string[];
-	/** Default: `publish` (and `inherit` for attachments). The asker has checked that the viewer may see others. */
+	/**
+	 * Default: `publish` (and `inherit` for attachments). The caller has checked that the viewer may see other
+	 * statuses.
+	 */
 	statuses?: PostStatus[];
 	/** Kinds of builder document: `popup`, `header`, `loop-item`… */
 	documentTypes?: string[];
@@ -90,14 +93,14 @@ export interface PostQuery {
 	template?: string;
 	/** `image/jpeg`, or a whole kind: `image`. */
 	mimeTypes?: string[];
-	/** Local dates, `YYYY-MM-DDTHH:mm:ss`; which column they compare. */
+	/** The column that `after` and `before` compare; they are local dates, `YYYY-MM-DDTHH:mm:ss`. */
 	dateColumn?: 'date' | 'modified';
 	after?: string;
 	before?: string;
-	/** Bounds of the last change, outside of it, beside those of `dateColumn`. */
+	/** Bounds of the last change, in addition to those of `dateColumn`. A post at a bound does not match. */
 	modifiedAfter?: string | undefined;
 	modifiedBefore?: string | undefined;
-	/** Bounds count as inside; default false as in WordPress. */
+	/** True if a post at a bound of `dateColumn` matches; default false as in WordPress. */
 	inclusive?: boolean;
 	year?: number;
 	month?: number;
@@ -149,14 +152,14 @@ export interface Store {
 	readonly addOns: AddOns;
 	/** Our words in the site's language. */
 	readonly say: Say;
-	/** The same in each of the site's languages, by slug; empty where it has one only. */
+	/** Our texts in each of the site's languages, by slug; empty for a site with one language. */
 	readonly sayIn: ReadonlyMap<string, Say>;
 	/** Slug of the language in which this store shows the site; null for all of them. */
 	readonly language: string | null;
 	/** Path of the front page in that language, `/de/`. */
 	readonly homePath: string;
 	readonly settings: SettingsRecord;
-	/** Path under which the posts page is shown; `null` without one. */
+	/** Path of the posts page; `null` if the site has no posts page. */
 	readonly postsPageUri: string | null;
 	/** Comments that the store left out or repaired while it read them. */
 	readonly warnings: readonly string[];

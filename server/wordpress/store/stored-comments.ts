@@ -16,7 +16,7 @@ export interface StoredComments {
 	readonly orphans: number;
 }
 
-/** Begins with none. */
+/** Begins without comments. */
 export function createStoredComments(
 	memory: CommentMemory,
 	hasPost: (postId: number) => boolean,

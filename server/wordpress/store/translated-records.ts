@@ -8,7 +8,7 @@ import type {
 /** Returns records with their texts in a language, the same object each time; a record without such texts unchanged. */
 export interface TranslatedRecords {
 	text(text: string): string;
-	/** Media alone: posts and pages have translations of their own. */
+	/** Changes only media, because posts and pages have translations of their own. */
 	post<One extends PostRecord | undefined>(post: One): One;
 	term<One extends TermRecord | undefined>(term: One): One;
 	user<One extends UserRecord | undefined>(user: One): One;

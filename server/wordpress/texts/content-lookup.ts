@@ -15,13 +15,13 @@ export interface ContentLookup extends MediaLookup {
 	typography: Typography;
 	/** The site's format of dates, in PHP's letters. */
 	dateFormat: string;
-	/** The languages of a site in several, with the paths of their front pages. */
+	/** The languages of a site with several languages, with the paths of their front pages. */
 	languages: readonly (LanguageRecord & { homePath: string })[];
-	/** Receives, once a block, a block that is not computed here. */
+	/** Receives each block that the host does not compute, once. */
 	leftOut?: (block: string) => void;
 }
 
-/** Everything that a store knows of it. */
+/** Makes the lookup from a store. */
 export function contentLookup(
 	store: Store,
 	siteUrl: string,

@@ -14,7 +14,7 @@ import { texturize } from './texturize';
 export const LONGEST_FILTERED_TEXT = 256 * 1024;
 
 /**
- * Characters of a text beyond which its lines are no paragraphs. V8 compiles patterns plainly once a process has 16 MB
+ * A text with more characters gets no paragraphs from its lines. V8 compiles patterns plainly once a process has 16 MB
  * of machine code; a plain pattern remembers each letter that it may go back to, and its stack of 64 MB ends at some 8
  * million of them.
  */

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 
 /**
  * Decodes entities once, as `html_entity_decode` does: `&amp;lt;` becomes `&lt;`.
- * Unknown names and those without a semicolon stay as written; impossible numbers become U+FFFD.
+ * Unknown names and names without a semicolon stay as written; impossible numbers become U+FFFD.
  */
 export function decodeEntities(text: string): string {
 	return text.includes('&') ? decodeHTMLStrict(text) : text;

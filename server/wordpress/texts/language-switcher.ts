@@ -4,7 +4,7 @@ import type { ContentLookup } from './content-lookup';
 
 /** The settings of Polylang's language switcher that decide on what it shows. */
 export interface SwitcherSettings {
-	/** Every language leads to its front page. */
+	/** True if every language leads to its front page. */
 	forceHome: boolean;
 	hideCurrent: boolean;
 	hideIfNoTranslation: boolean;

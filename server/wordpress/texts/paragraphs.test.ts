@@ -33,7 +33,7 @@ describe('a text of the time before blocks', () => {
 		(piece) => {
 			const started = performance.now();
 			autoParagraphs(`a${piece.repeat(400_000 / piece.length)}b</object></option>`);
-			// A step for each pair of places takes minutes.
+			// A function with a step for each pair of places would take minutes.
 			expect(performance.now() - started).toBeLessThan(20_000);
 		},
 	);

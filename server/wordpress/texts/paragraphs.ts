@@ -37,7 +37,7 @@ const CLOSE: readonly (readonly [has: string, pattern: RegExp])[] = [
  * it.
  */
 const KEPT_BREAK = '\u{F0000}';
-/** Stands for the n-th `<pre>`. */
+/** The text that replaces the n-th `<pre>` until the end. */
 const keptBlock = (at: number) => `<pre \u{F0001}${at}></pre>`;
 const KEPT_BLOCK = /<pre \u{F0001}(\d+)><\/pre>/gu;
 
@@ -106,7 +106,7 @@ function withBreaks(html: string): string {
 		.replace(BREAK_BEFORE_END, '$1');
 }
 
-/** White space that ends a line becomes a break, unless a break stands right before it. */
+/** White space that ends a line becomes a break, unless a break is right before it. */
 function breakLine(space: string, at: number, html: string): string {
 	const start = html.startsWith(BREAK, at - BREAK.length) ? 1 : 0;
 	const end = space.lastIndexOf('\n');

@@ -4,7 +4,7 @@ export interface TextPiece {
 	value: string;
 }
 
-/** WordPress's own shortcodes, and those that are computed here. */
+/** WordPress's own shortcodes, and the further shortcodes that this host renders. */
 export const SHORTCODE_NAMES = [
 	'caption',
 	'wp_caption',
@@ -17,7 +17,7 @@ export const SHORTCODE_NAMES = [
 ] as const;
 
 const NAME = SHORTCODE_NAMES.join('|');
-/** A comment, a tag, or a shortcode; what opens and never closes goes to the end. */
+/** A comment, a tag, or a shortcode. A part that opens and never closes extends to the end of the text. */
 const KEPT = new RegExp(
 	`<!-->|<!--[\\s\\S]*?(?:-->|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>|$)|<[^>]*(?:>|$)|\\[\\[?/?(?:${NAME})(?=[\\s/\\]])(?:[^\\[\\]<>]|<[^\\[\\]>]*>){0,2000}\\]\\]?`,
 	'g',

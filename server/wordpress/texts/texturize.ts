@@ -29,11 +29,11 @@ const FLAGS = /[\ue000-\ue002]/g;
 
 /** A kind of quotation mark, as it is typed. */
 interface Quote {
-	/** Stands for the mark that opens. */
+	/** The placeholder for an opening mark. */
 	flag: string;
-	/** Matches where it may stand for feet or inches. */
+	/** Matches a mark that may mean feet or inches. */
 	primes: RegExp;
-	/** Matches where it closes a quotation. */
+	/** Matches a mark that may close a quotation. */
 	closes: RegExp;
 	/** Matches a mark that can only close a quotation. */
 	onlyCloses: RegExp;

@@ -29,12 +29,14 @@ export function renderTermNameRest(raw: string): string {
 	return escapeText(decodeEntities(raw));
 }
 
-/** A term's description as both give it, encoded; '' without one (WPGraphQL then gives null). */
+/** A term's description as WPGraphQL and REST give it, encoded; '' without one (WPGraphQL then gives null). */
 export function renderTermDescription(raw: string): string {
 	return raw.includes('<') ? raw : escapeText(decodeEntities(raw));
 }
 
-/** Site title and tagline, which WordPress stores and gives encoded in both: `Boats &amp; bays`. */
+/**
+ * Site title and tagline. WordPress stores them encoded, and WPGraphQL and REST give them encoded: `Boats &amp; bays`.
+ */
 export function renderSettingText(raw: string): string {
 	return escapeMarkup(decodeEntities(raw));
 }

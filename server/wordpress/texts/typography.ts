@@ -5,12 +5,12 @@
 export interface Typography {
 	/** Opening and closing mark of a quotation. */
 	double: readonly [opening: string, closing: string];
-	/** The same of a quotation in a quotation. */
+	/** Opening and closing mark of a quotation inside a quotation. */
 	single: readonly [opening: string, closing: string];
 	apostrophe: string;
-	/** Feet and inches. */
+	/** The signs for feet and inches. */
 	primes: readonly [single: string, double: string];
-	/** Stands for `--`, and for a hyphen between spaces. */
+	/** The replacement for `--`, and for a hyphen between spaces. */
 	enDash: string;
 	/** Words that begin or end with an apostrophe, which is no quotation mark. */
 	cutOff: RegExp | null;
@@ -83,7 +83,7 @@ export function typographyIn({ store }: { store: { settings: { language: string 
 
 const known = new Map<string, Typography>();
 
-/** @param locale of the site, `de_DE` or `de-DE`; English for an unknown one */
+/** @param locale the site's locale, `de_DE` or `de-DE`; English for an unknown one */
 export function typographyOf(locale: string): Typography {
 	const language = /^[a-z]+/.exec(locale.toLowerCase())?.[0] ?? '';
 	const kept = known.get(language);

@@ -2,7 +2,7 @@ import type { CommentRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 import type { Write, Written } from './written';
 
-/** A comment that is gone for good; its answers stand where it stood. */
+/** Deletes a comment for good; its answers become answers to its parent. */
 export function deletedComment(
 	store: Store,
 	{ databaseId, postId, parentId }: CommentRecord,

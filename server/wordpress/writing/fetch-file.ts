@@ -1,9 +1,9 @@
 import { AddressRefused } from '@outrigger/http/address-refused';
 import { openAddress, resolveHost } from '@outrigger/http/open-address';
 
-/** Bytes of a file, at most. */
+/** The most bytes of a file. */
 const LARGEST_FILE = 16 * 1024 * 1024;
-/** A file that is not here after so many milliseconds is left where it is. */
+/** After this many milliseconds the host gives up on a file that has not arrived. */
 const PATIENCE_MS = 30_000;
 
 const USUAL_PORTS: readonly string[] = ['', '80', '443', '8080'];
@@ -17,8 +17,8 @@ export function mayFetch({ protocol, host, hostname, port }: URL, siteUrl: strin
 }
 
 /**
- * Fetches a file of the web, from public addresses and from the site itself alone, as WordPress does.
- * @param ownOrigin that of the site
+ * Fetches a file of the web, only from public addresses and from the site itself, as WordPress does.
+ * @param ownOrigin the origin of the site
  * @returns null for an invalid address, for a missing file, and for a file that is too long or too slow
  */
 export async function fetchFile(address: string, ownOrigin: string): Promise<Uint8Array | null> {

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database';
 const Id = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const State = v.object({
-	/** Counts forms of the file. */
+	/** The version of the file's format. */
 	version: v.literal(1),
 	records: v.array(
 		v.object({
@@ -39,7 +39,7 @@ const State = v.object({
 /** Everything that lies over the content of a site: written records, uploaded files, comments of visitors. */
 export type KnownState = v.InferOutput<typeof State>;
 
-/** The state in which a site is that of its content folder. */
+/** The state of a site that has only its content folder. */
 export const NOTHING_WRITTEN: KnownState = { version: 1, records: [], files: [], comments: [] };
 
 /** The tables that another state empties. */
@@ -50,7 +50,7 @@ const FORGOTTEN = [
 	'application_password_uses',
 ] as const;
 
-/** Rows that one statement takes; a database bounds the values in it. */
+/** The most rows of one statement, because a database limits the values in a statement. */
 const ROWS = 500;
 
 /** @throws Error that names the place of the first fault, for a text that is no state */
@@ -133,7 +133,7 @@ export async function putState(database: Database, state: KnownState): Promise<v
 	});
 }
 
-/** Written records get ids above this one, so that content may grow below without meeting them. */
+/** Written records get ids above this one, so that new content gets lower ids than written records. */
 export const FIRST_WRITTEN_ID = 1_000_000;
 
 function portions<Row>(rows: readonly Row[]): Row[][] {

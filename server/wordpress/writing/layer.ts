@@ -25,7 +25,7 @@ export interface Layer {
 	 * @param nowGmt `YYYY-MM-DDTHH:mm:ss`
 	 */
 	over(base: SiteContent, nowGmt: string): SiteContent;
-	/** Comments that visitors have sent, with what became of them. */
+	/** The comments that visitors have sent, in their present state. */
 	overComments(comments: readonly CommentRecord[]): CommentRecord[];
 }
 
@@ -45,7 +45,7 @@ export function createLayer(): Layer {
 			const own = written.get(record.databaseId);
 			return own === undefined ? [record] : (own ?? []);
 		});
-		// New comments are kept elsewhere: here stands what became of them.
+		// New comments are stored elsewhere. The layer has only their later changes.
 		for (const [id, record] of kind === 'comment' ? [] : written)
 			if (record && !known.has(id)) result.push(record);
 		return result;

@@ -24,7 +24,7 @@ export interface ContentWriting extends Writer {
 	edited: Writes<Store>['edited'];
 	/** Replaces all written records by another state, which shows after the content was read again. */
 	put(state: KnownState): Promise<void>;
-	/** Begins to look for the records that other hosts write. @returns ends that */
+	/** Begins to look for the records that other hosts write. @returns a function that ends this */
 	start(): () => void;
 }
 

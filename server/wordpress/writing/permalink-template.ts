@@ -3,7 +3,7 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { pathUri } from '../content/uris';
 import type { Store } from '../store/store';
 
-/** A slug that no post has: it shows where slugs stand in an address. */
+/** A slug that no post has: it shows the place of slugs in an address. */
 const PLACE = 'outrigger-place-of-the-slug';
 
 /**

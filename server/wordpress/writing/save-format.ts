@@ -6,9 +6,9 @@ import type { NewId } from './writer';
 import type { Written } from './written';
 
 /**
- * The terms of a post that gets another format, and the term of the format where the site has none yet.
+ * The terms of a post that gets another format, and the term of that format if the site does not have it yet.
  *
- * @param format undefined to leave it; `standard` takes it away
+ * @param format undefined to keep the post's format; `standard` removes it
  */
 export function withFormat(
 	termIds: readonly number[],

@@ -19,7 +19,7 @@ export interface NamedFile {
 /** A file that lies on this host. */
 export interface KeptFile extends NamedFile {
 	sourcePath: string;
-	/** Pixels; 0 of what is no picture. */
+	/** Pixels; 0 for a file that is no picture. */
 	width: number;
 	height: number;
 }
@@ -37,8 +37,8 @@ const RASTER = /^image\/(?:png|jpeg|gif|webp|avif)$/;
 const SPECIAL = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“\p{Cc}]/gu;
 
 /**
- * The name and kind of a sent file by WordPress's rules: no signs that an address or a shell reads, hyphens for gaps, and
- * the ending of the picture that it really is.
+ * The name and kind of a sent file by WordPress's rules. The name has no signs with a meaning in an address or a shell,
+ * it has hyphens in place of gaps, and it ends like the picture that the file really is.
  * @throws WriteRefusal for a kind that WordPress does not take, and for an invalid picture
  */
 export function namedFile(sent: string, bytes: Uint8Array): NamedFile {

@@ -18,7 +18,7 @@ import type { Write, Written } from './written';
 /** The fields of a menu that an editor may change; a missing field stays unchanged, except the description. */
 export interface MenuFields {
 	name?: string | undefined;
-	/** WordPress forgets it with every change that leaves it out. */
+	/** WordPress deletes the description with every change that does not contain it. */
 	description?: string | undefined;
 	locations?: readonly string[] | undefined;
 	autoAdd?: boolean | undefined;
@@ -87,7 +87,7 @@ export function savedMenu(
 	return { menu, write: [put(menu), ...left] };
 }
 
-/** A menu that is gone, with its items. */
+/** Deletes a menu with its items. */
 export const deletedMenu = ({ databaseId }: MenuRecord): Write => [
 	{ kind: 'menu', id: databaseId, record: null },
 ];
@@ -170,7 +170,7 @@ export function deletedMenuItem(item: MenuItemRecord, store: Store): Write {
 	return [put({ ...menu, items })];
 }
 
-/** The menus that take a page at the top once it is published: those that are set so. */
+/** The menus to which WordPress adds a page at the top once it is published: those with this setting. */
 export function withNewPage(
 	before: PostRecord | null,
 	page: PostRecord,

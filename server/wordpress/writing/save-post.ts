@@ -16,7 +16,7 @@ export interface PostFields {
 	title?: string | undefined;
 	content?: string | undefined;
 	excerpt?: string | undefined;
-	/** Made a slug of; empty: of the title. */
+	/** The text from which the slug is made; if it is empty, the title is used. */
 	slug?: string | undefined;
 	status?: PostStatus | undefined;
 	/** In the site's zone unless it names another. */
@@ -31,7 +31,7 @@ export interface PostFields {
 	featuredImageId?: number | undefined;
 	template?: string | undefined;
 	sticky?: boolean | undefined;
-	/** All terms of it, of whatever taxonomy. */
+	/** All terms of the post, of any taxonomy. */
 	termIds?: readonly number[] | undefined;
 	meta?: Record<string, unknown> | undefined;
 }

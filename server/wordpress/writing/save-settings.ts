@@ -61,7 +61,7 @@ export function savedSettings(store: Store, fields: SettingsFields): Written {
 	const kept = Object.fromEntries(
 		WRITABLE.map((key) => [key, fields[key] ?? settings[key]]),
 	) as Partial<SettingsRecord>;
-	// No name leaves the offset, as in WordPress, where both are settings.
+	// An empty name of a zone keeps the offset, as in WordPress, where both are settings.
 	if (kept.timezone === '')
 		kept.timezone = zoneName(settings.timezone) === '' ? settings.timezone : '+00:00';
 	for (const key of WRITABLE) {

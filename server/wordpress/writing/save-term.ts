@@ -10,7 +10,7 @@ import type { Write, Written } from './written';
 export interface TermFields {
 	taxonomy: string;
 	name?: string | undefined;
-	/** Made a slug of; empty: of the name. */
+	/** The text from which the slug is made; if it is empty, the name is used. */
 	slug?: string | undefined;
 	description?: string | undefined;
 	/** 0 for the top. */
@@ -91,7 +91,7 @@ function checkParent(
 	}
 }
 
-/** A term that is gone: its children stand below its parent, and no post has it. */
+/** Deletes a term: its children move below its parent, and the posts lose the term. */
 export function deletedTerm(store: Store, term: TermRecord): Write {
 	const { databaseId, parentId } = term;
 	const children = store.childTermsOf(databaseId).map((child): Written => {

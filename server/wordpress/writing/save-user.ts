@@ -98,7 +98,7 @@ export function savedUser(
 	};
 }
 
-/** Deletes an account. Its posts go to the heir, or into the trash without one. */
+/** Deletes an account. Its posts go to the heir, or into the trash if there is no heir. */
 export function deletedUser(
 	user: UserRecord,
 	heirId: number | null,

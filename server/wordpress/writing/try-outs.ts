@@ -11,9 +11,9 @@ import type { MakeWrite, Writes } from './writer';
 /** The most visitors with kept writes; a further visitor replaces the one with the oldest last write. */
 const LAYERS = 20;
 const LIFETIME_MS = 3_600_000;
-/** Characters of everything that one visitor wrote. */
+/** The most characters of everything that one visitor wrote. */
 const CHARACTERS = 256_000;
-/** Writes in a minute: of one visitor, and of all together, since each makes a store. */
+/** The most writes in a minute: of one visitor, and of all visitors together, because each write makes a store. */
 const OWN_WRITES = 30;
 const ALL_WRITES = 120;
 const MINUTE_MS = 60_000;
@@ -31,7 +31,8 @@ export interface TryOuts {
 }
 
 /**
- * @param options `store` is the public site; `storeOver` makes one of other content, whose changes reach no listener
+ * @param options `store` is the public site; `storeOver` makes a store of other content, whose changes reach no
+ *   listener
  */
 export function createTryOuts(options: {
 	store: () => Store;
@@ -124,7 +125,7 @@ function createTryOut(
 const noFiles = () =>
 	new WriteRefusal('Files are not taken where mutations are tried out.', 'no_files', 403);
 
-/** Counts what happens in a minute. @returns a function that gives false for one more than `most` */
+/** Counts the events of a minute. @returns a function that gives false for each event after the first `most` */
 function createBound(most: number, now: () => number): () => boolean {
 	let minute = 0;
 	let count = 0;

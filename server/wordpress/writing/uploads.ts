@@ -14,11 +14,11 @@ export interface Uploads {
 	keep(bytes: Uint8Array, ending: string): Promise<string>;
 	/** Takes records from the database and fetches their files to this host. */
 	here(written: readonly Written[]): Promise<Written[]>;
-	/** Records as the database keeps them: their files have names that hold on every host. */
+	/** Records as the database keeps them: the names of their files are valid on every host. */
 	named(write: Write): Write;
 }
 
-/** Begins the source of an upload in the database. */
+/** The start of the source of an upload in the database. */
 const SCHEME = 'upload:';
 
 export function openUploads(database: () => Promise<Database>, folder: string): Uploads {

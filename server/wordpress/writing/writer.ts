@@ -7,7 +7,7 @@ import type { WrittenShelf } from './written-shelf';
 
 export type { PictureEdit };
 
-/** An id that no record has, another one with each call. */
+/** Returns an id that no record has, a different one with each call. */
 export type NewId = () => number;
 
 /**
@@ -25,7 +25,7 @@ export interface Writer {
 	write(make: MakeWrite): Promise<void>;
 }
 
-/** The ways in which a request writes; each write gives what is read from then on. */
+/** The ways in which a request writes. Each write returns the content that the request reads from then on. */
 export interface Writes<State> {
 	write(make: MakeWrite): Promise<State>;
 	/**

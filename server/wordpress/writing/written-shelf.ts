@@ -13,8 +13,8 @@ export interface WrittenShelf {
 	/** Reserves this many ids that no other record has, on any host. */
 	reserve(count: number): Promise<number[]>;
 	/**
-	 * Passes on, every few seconds, the records that other hosts have written since. Calls `again` if a host has replaced
-	 * everything by another state. @returns ends that
+	 * Passes on, every few seconds, the records that other hosts have written since. Calls `again` if a host has
+	 * replaced everything by another state. @returns a function that ends this
 	 */
 	watch(
 		take: (written: Written[]) => Promise<void>,
@@ -23,14 +23,14 @@ export interface WrittenShelf {
 	): () => void;
 }
 
-/** A write shows on the other hosts after as many milliseconds. */
+/** A write appears on the other hosts after this many milliseconds. */
 const LOOK_EVERY_MS = 3_000;
 /** A host may reserve a number early and store its write late, so each look includes this many earlier numbers. */
 const LOOKED_AT_AGAIN = 20;
-/** Records that one statement takes; a database bounds the values in it. */
+/** The most records of one statement, because a database limits the values in a statement. */
 const ROWS = 4_000;
 
-/** @param uploads brings files to this host that records name */
+/** @param uploads brings to this host the files that records name */
 export function openWrittenShelf(
 	database: () => Promise<Database>,
 	uploads: Pick<Uploads, 'here' | 'named'>,

@@ -8,7 +8,7 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 
-/** The kinds of records that can be written, and what each is kept as. */
+/** The kinds of records that can be written, with the type of each stored record. */
 export interface WrittenKinds {
 	post: PostRecord;
 	term: TermRecord;

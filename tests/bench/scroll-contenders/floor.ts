@@ -1,10 +1,13 @@
 import { looksAt, show, wayOf } from './looks';
 import { offerContender } from './page';
 
-/** The distance beyond its box that an element may reach: 50 % of the way at 2 px each. */
+/** How far beyond its box an element may be painted, in pixels: 50 % of the way at 2 px for each percent. */
 const MARGIN_PX = 100;
 
-/** The least that does it: every box read once, one loop of frames for all, written only while in the window. */
+/**
+ * The least work that gives the effect: every box is read once, one loop of frames serves all elements, and only
+ * elements in the window are written.
+ */
 offerContender((elements) => {
 	const boxes = elements.map((element) => {
 		const { top, height } = element.getBoundingClientRect();

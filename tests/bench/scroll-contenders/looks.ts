@@ -1,16 +1,22 @@
-/** The looks that every contender gives an element: pixels down and an opacity. */
+/** The visible state that every contender gives an element: pixels downwards and an opacity. */
 export interface Looks {
 	y: number;
 	opacity: number;
 }
 
-/** Pixels for each percent of the way, and an element's transparency at its entrance (10 is full). */
+/**
+ * Pixels for each percent of the way through the window, and the level of an element's transparency at its entrance (10
+ * means full).
+ */
 export const SPEED = 2;
 export const LEVEL = 5;
-/** The part of the way over which the opacity runs, in percent. */
+/** The part of the way over which the opacity changes, in percent. */
 const FADE = { start: 20, end: 80 };
 
-/** The looks at a percentage of the way through the window: the rules of the handler, written out for two effects. */
+/**
+ * The visible state at a percentage of the way through the window: the rules of the handler, written out for two
+ * effects.
+ */
 export function looksAt(percent: number): Looks {
 	const way = Math.min(100, Math.max(0, percent));
 	const faded = Math.min(1, Math.max(0, (way - FADE.start) / (FADE.end - FADE.start)));
@@ -20,7 +26,7 @@ export function looksAt(percent: number): Looks {
 	};
 }
 
-/** Returns the way of a box through the window so far, in percent. */
+/** Returns how far a box has come through the window, in percent. */
 export function wayOf(top: number, height: number): number {
 	return (100 * (innerHeight - top)) / (innerHeight + height);
 }

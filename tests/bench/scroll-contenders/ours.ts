@@ -11,7 +11,9 @@ const SETTINGS = JSON.stringify({
 	motion_fx_opacity_range: { unit: '%', sizes: { start: 20, end: 80 } },
 });
 
-/** The handler of our pages, with settings from the element's attribute as the runtime reads them. */
+/**
+ * The handler of this project's pages. It gets its settings from the element's attribute, as the runtime reads them.
+ */
 offerContender(
 	(elements) => {
 		for (const element of elements) attach(element, JSON.parse(element.dataset.settings as string));

@@ -4,20 +4,17 @@ import type { Looks } from './looks';
 export interface BenchPage {
 	/** Builds the page's elements. */
 	build(count: number): void;
-	/** Starts the contender; resolves once the first frame with it was computed. */
+	/** Starts the contender; resolves when the first frame with it was computed. */
 	start(): Promise<void>;
-	/** Scrolls down at an even speed. Gives the gaps between frames. */
+	/** Scrolls down at an even speed. Returns the gaps between frames. */
 	scroll(px: number, duringMs: number): Promise<number[]>;
-	/** Returns the number of frames that scripts requested since the last call of this. */
+	/** Returns the number of frames that scripts requested since the last call of this function. */
 	framesAsked(): number;
-	/**
-	 * Returns the looks of the elements whose places are in the window: their place in it and
-	 * their opacity.
-	 */
+	/** Returns the visible state of the elements in the window: their place in it and their opacity. */
 	shown(): Looks[];
 }
 
-/** Height of the scrolled content, without one window, and of one element, in CSS pixels. */
+/** Height in CSS pixels: of the scrolled content without one window, and of one element. */
 const PAGE_PX = 10_000;
 const BOX_PX = 60;
 const COLUMNS = 10;
@@ -66,8 +63,8 @@ export function offerContender(
 				const between = new MessageChannel();
 				let began: number | undefined;
 				let last = 0;
-				// The page scrolls between frames, as a wheel does it, so that the scroll forces
-				// no layout of a contender's writes.
+				// The page scrolls between frames, as with a wheel, so that the scroll does not force the layout of a
+				// contender's changes.
 				between.port1.onmessage = ({ data }) => scrollTo(0, data);
 				request(function frame(now) {
 					if (began === undefined) began = now;

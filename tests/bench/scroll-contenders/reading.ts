@@ -1,10 +1,7 @@
 import { looksAt, show, wayOf } from './looks';
 import { offerContender } from './page';
 
-/**
- * The way of builders: a listener for each element that reads its box from the layout, then
- * writes.
- */
+/** The method of builders: each element has a listener that reads the element's box from the layout and then writes. */
 offerContender((elements) => {
 	for (const element of elements) {
 		const update = () => {

@@ -6,7 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from 'outrigger/testing/free-port';
 import type { BuiltSite } from '../../support/built-site';
 
-/** The balancer that the project offers; its names of containers become ports of this machine. */
+/**
+ * The balancer settings that the project offers. The benchmark replaces their container names by ports of this machine.
+ */
 const SETTINGS = 'deploy/haproxy.cfg';
 const HOSTS = 3;
 const POLL_MS = 50;
@@ -15,12 +17,12 @@ const START_LIMIT_MS = 30_000;
 /** True if this machine has HAProxy. */
 export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
 
-/** Hosts behind HAProxy, as one site: its process is the first of the hosts. */
+/** Hosts behind HAProxy that together act as one site; its process is the first host. */
 export type BalancedSite = BuiltSite & { hosts: readonly BuiltSite[] };
 
 /**
  * Starts three hosts of one site behind HAProxy with the settings of `deploy/`.
- * @param start starts a host with variables beside the usual ones
+ * @param start starts a host with variables in addition to the usual ones
  * @param dataDir the folder in which each host gets a folder of its own
  */
 export async function startBalancedHosts(

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Length of a tick in `/proc/<pid>/stat`. */
 const TICK_MS = 10;
 
-/** Processor time of a process so far, in ms; not a number where there is no `/proc`. */
+/** Processor time of a process so far, in ms; NaN on systems without `/proc`. */
 export function cpuMs(pid: number): number {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -15,7 +15,7 @@ export function cpuMs(pid: number): number {
 	}
 }
 
-/** Memory that a process holds, in MB; not a number where there is no `/proc`. */
+/** Memory that a process uses, in MB; NaN on systems without `/proc`. */
 export function residentMegabytes(pid: number): number {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -28,7 +28,7 @@ export function residentMegabytes(pid: number): number {
 const LOOK_MS = 500;
 const IDLE_SHARE = 0.05;
 const LONGEST_WAIT_MS = 30_000;
-/** The wait on systems that do not report the load of a process. */
+/** The wait in milliseconds on systems that do not report the load of a process. */
 const BLIND_WAIT_MS = 5_000;
 
 /** Waits until a process that was just started has done its background work (indexes, warming up). */

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ForkedServer {
 	origin: string;
 	pid: number;

@@ -7,19 +7,19 @@ export interface Measured {
 	/** The bar: one of the two. */
 	atLeast?: number;
 	atMost?: number;
-	/** Both sides as they were measured. */
+	/** The measured values of both sides, as text. */
 	sides: string;
 }
 
-/** The report to `run.ts` about every bar. */
+/** What a benchmark reports to `run.ts` about every bar. */
 export interface Judgement {
 	line: string;
 	isHeld: boolean;
 }
 
 /**
- * The exit code of a benchmark that ran to its end and missed a bar; 1 is Node's own for a
- * benchmark that broke.
+ * The exit code of a benchmark that ran to its end and missed a bar; Node itself uses 1 for a benchmark that failed
+ * with an error.
  */
 export const MISSED = 3;
 

@@ -8,7 +8,7 @@ export interface Side {
 	origin: string;
 	/** Process of the server. */
 	pid: number;
-	/** Sent one after the other, again and again. */
+	/** The requests that are sent one after the other, repeatedly. */
 	requests: readonly Request[];
 }
 
@@ -24,20 +24,20 @@ export interface Load {
 	name: string;
 	/** Requests a second. */
 	perSecond: number;
-	/** Processor time of the server for one request, in µs; `null` where the system does not report it. */
+	/** Processor time of the server for one request, in µs; `null` if the system does not report it. */
 	cpuMicroseconds: number | null;
-	/** Requests a second of each round. */
+	/** Requests per second in each round. */
 	rounds: number[];
 }
 
-/** Enough for V8 to compile the hot functions. */
+/** The number of requests before the measurement, enough for V8 to compile the hot functions. */
 const WARM_UP_REQUESTS = 1_500;
 
 /**
  * Sends requests to all sides in turn, round after round, so that other work on the machine affects all of them. This
  * process makes the load; the servers are separate processes. It warms up each side first.
  *
- * @throws when a server refuses or fails, because such answers measure nothing
+ * @throws if a server refuses or fails, because such answers give no measurement
  */
 export async function measureLoads(
 	sides: readonly Side[],

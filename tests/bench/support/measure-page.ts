@@ -5,13 +5,13 @@ export interface PageMeasure {
 	/** Largest contentful paint. */
 	lcp: number;
 	layoutShift: number;
-	/** Tasks over 50 ms, while loading and then scrolling through. */
+	/** Tasks over 50 ms during the load and during the scroll through the page. */
 	longTasks: number[];
-	/** Main-thread time of script before anything was touched. */
+	/** Main-thread time of script before any input. */
 	scriptMs: number;
 }
 
-/** A phone of the middle: 4 times slower than this machine, 1.6 Mbit/s, 150 ms round trip. */
+/** An average phone: 4 times slower than this machine, with 1.6 Mbit/s and 150 ms round trip. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
@@ -20,7 +20,7 @@ const NETWORK = {
 	downloadThroughput: (1.6 * 1024 * 1024) / 8,
 	uploadThroughput: (750 * 1024) / 8,
 };
-/** Idle callbacks and their requests are done by then. */
+/** The wait in milliseconds after which idle callbacks and their requests are done. */
 const SETTLE_MS = 1_000;
 const SCROLL_STEPS = 8;
 const SCROLL_STEP_MS = 100;
@@ -71,7 +71,10 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
 	return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
 }
 
-/** Runs in the page before anything else. It names no function inside: tsx would call a helper that no page has. */
+/**
+ * Runs in the page before anything else. It contains no named function, because tsx would add a call of a helper that
+ * the page lacks.
+ */
 function observe(): void {
 	const state: Observed = { lcp: 0, layoutShift: 0, longTasks: [] };
 	Object.assign(window, { observed: state });

@@ -8,29 +8,32 @@ import { median } from './median';
 
 /** The measures of one contender on one page; times in ms. */
 export interface ScrollMeasure {
-	/** Script, style and layout of the main thread until the first frame with it was computed, in processor time. */
+	/**
+	 * Processor time of the main thread for script, style and layout until the first frame with the contender was
+	 * computed.
+	 */
 	setUp: number;
 	/**
 	 * Processor milliseconds of the main thread for each frame while the page scrolls: script, style, layout and paint.
 	 * Other work on the machine does not count.
 	 */
 	perFrame: number;
-	/** Frames that came later than one and a half of the usual gap. */
+	/** The number of frames whose gap to the frame before was more than one and a half times the usual gap. */
 	dropped: number;
-	/** Frames that scripts requested in a second without movement, where the caller measures it. */
+	/** The number of frames that scripts requested in a second without movement, if the caller measures it. */
 	idleFrames?: number;
 	/** Script in that second. */
 	idleScript?: number;
 	/**
-	 * The looks of the elements in the window in the end, once at rest; empty if the measurement
-	 * did not wait for that.
+	 * The visible state of the elements in the window at the end, when they are at rest; empty if the measurement did
+	 * not wait for that.
 	 */
 	shown: Looks[];
 }
 
 const VIEWPORT = { width: 1280, height: 900 };
 const FRAME_MS = 1000 / 60;
-/** Contenders with smoothing have come to rest by then, and GSAP has fallen asleep. */
+/** The wait in milliseconds after which contenders with smoothing are at rest and GSAP has stopped its ticker. */
 const SETTLE_MS = 700;
 const IDLE_MS = 1_000;
 const STYLES = `
@@ -39,7 +42,7 @@ const STYLES = `
 	.box { height: 60px; background: #cde; font: 16px/60px sans-serif }
 `;
 
-/** The script of a contender, bundled from real modules as a page gets it. */
+/** The script of a contender, bundled from the real modules, as a page gets it. */
 export async function bundleContender(name: string): Promise<string> {
 	const output = await build({
 		configFile: false,

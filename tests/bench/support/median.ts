@@ -1,4 +1,4 @@
-/** The middle one of some numbers; of an even count the upper of the two. 0 for none. */
+/** The median of some numbers; for an even count the upper of the two middle numbers. 0 if there are none. */
 export function median(values: readonly number[]): number {
 	return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }

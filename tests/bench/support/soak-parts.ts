@@ -18,27 +18,27 @@ export interface World {
 	isMounted: boolean;
 	redis: RedisServer | null;
 	postgres: PostgresServer | null;
-	/** Starts a site with variables beside the usual ones. */
+	/** Starts a site with variables in addition to the usual ones. */
 	start(variables?: Record<string, string>): Promise<BuiltSite>;
 	/** Replaces this site by another one until the returned function is called, which stops the other one. */
 	instead(other: BuiltSite): () => Promise<void>;
 }
 
-/** A while in which something is wrong. */
+/** A period of the run with one fault. */
 export interface Part {
 	name: string;
-	/** Why it cannot be tried here; null where it can. */
+	/** The reason why the part cannot run on this machine; null if it can. */
 	lacks(world: World): string | null;
 	/** Starts the fault, and returns the function that ends it. */
 	begin(world: World): Promise<() => Promise<void> | void>;
-	/** True if posts that are sent during it are stored in PostgreSQL. */
+	/** True if posts that are sent during this part are stored in PostgreSQL. */
 	isInPostgres?: boolean;
 }
 
-/** Milliseconds to run and to pause, which gives 5 % of a processor. */
+/** Milliseconds for which the process runs; the pause after it leaves the process 5 % of a processor. */
 const RUNS_MS = 10;
 const STANDS_MS = 190;
-/** The clock in each third of its part, as libfaketime takes it: ahead, then behind. */
+/** The clock in each third of its part, in the format of libfaketime: first right, then ahead, then behind. */
 const CLOCKS = ['+0', '+1d', '-2d'];
 const NO_DISK = 'no right to mount a disk on this machine';
 
@@ -61,7 +61,7 @@ function familyOf(pid: number): number[] {
 	return [pid, ...children.split('\n').filter(Boolean).map(Number)];
 }
 
-/** Lets the site run 5 % of the time. @returns ends that */
+/** Lets the site run only 5 % of the time. @returns a function that ends this */
 function starve(site: BuiltSite): () => Promise<void> {
 	let isStarved = true;
 	const turns = async () => {
@@ -146,8 +146,8 @@ export const PARTS: readonly Part[] = [
 		name: 'the data folder is read-only',
 		lacks: ({ isMounted }) => (isMounted ? null : NO_DISK),
 		async begin({ dataDir, site }) {
-			// A disk with a file that is open for writing cannot be remounted, so a read-only mount covers the folder. The site
-			// can still write its open files, such as the database.
+			// A disk with a file that is open for writing cannot be remounted read-only, so a read-only mount covers
+			// the folder. The site can still write to files that it has open, such as the database.
 			spawnSync('mount', ['--bind', '-r', dataDir, dataDir]);
 			if (!isReadOnly(dataDir)) throw new Error(`${dataDir} could be written (${site.pid}).`);
 			return () => void spawnSync('umount', ['-l', dataDir]);

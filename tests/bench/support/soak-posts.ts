@@ -6,14 +6,14 @@ import { askPostgres } from 'outrigger/testing/postgres-server';
 /** The form "Ask for a day" of the demonstration: its document and its widget. */
 const FORM = { post_id: '60', form_id: 'e3a91c4' };
 const PATIENCE_MS = 15_000;
-/** The queries that find stored posts by their marker, by the kind of the post. */
+/** The query for each kind of post that finds the stored posts by their marker. */
 const STORED = {
 	forms: 'select value as marker from submission_values where value like ?',
 	comments: 'select content as marker from comments where content like ?',
 	orders: 'select email as marker from orders where email like ?',
 } as const;
 
-/** The POST requests of visitors. */
+/** The kinds of POST requests that visitors send. */
 export type Kind = keyof typeof STORED;
 export const KINDS = Object.keys(STORED) as Kind[];
 
@@ -25,15 +25,24 @@ export interface Stored {
 	wrong: number;
 }
 
-/** Sends forms, comments and orders to the demonstration, and remembers which of them were thanked for. */
+/** Sends forms, comments and orders to the demonstration, and remembers which of them the site acknowledged. */
 export interface Posts {
-	/** @returns the status, or why there was none */
+	/**
+	 * @returns the status, or the reason why there was no answer
+	 * @returns the status, or why there was none
+	 */
 	send(origin: string, kind: Kind): Promise<string>;
-	/** Looks for all that was sent since the last call. @param database a SQLite file or a `postgres:` URL */
+	/**
+	 * Looks in the database for everything that was sent since the last call. @param database a SQLite file or a
+	 * `postgres:` URL
+	 */
 	check(database: string): Promise<Record<Kind, Stored>>;
 }
 
-/** @param origin of a running site, which names its content for comments and its products */
+/**
+ * @param origin the origin of a running site; the posts use its content for comments and its products
+ * @param origin of a running site, which names its content for comments and its products
+ */
 export async function createPosts(origin: string): Promise<Posts> {
 	const run = randomUUID().slice(0, 8);
 	const { posts, products } = await ask(

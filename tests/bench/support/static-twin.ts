@@ -10,7 +10,7 @@ interface Kept {
 
 /** The same site twice, from memory: unchanged, and without its scripts. */
 export interface Twins {
-	/** Origin of the site as it is. */
+	/** The origin of the unchanged site. */
 	whole: string;
 	/** The origin of the site without `<script src>` in its pages. */
 	scriptless: string;

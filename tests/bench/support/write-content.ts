@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteContent } from '@outrigger/formats/model/records';
 
-/** Posts of one file: a list, as `docs/content.md` takes it. */
+/** The number of posts in one file; the file contains a list, as in `docs/content.md`. */
 const POSTS_PER_FILE = 2_000;
 
 /** Writes generated posts with their terms and authors as a content folder that a site can be started on. */

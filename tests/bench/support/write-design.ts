@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export interface DesignShape {
 	/** A unique word in the texts, so that no cache has the texts of this design. */
 	word?: string;
-	/** Elements in all, containers and widgets. */
+	/** The number of all elements, containers and widgets. */
 	elements: number;
-	/** The number of containers that lie in each other; 1 is a flat page. */
+	/** The number of nested containers; 1 is a flat page. */
 	depth: number;
 }
 
@@ -27,7 +27,7 @@ const sides = (size: number) => ({
 	left: '0',
 });
 
-/** Containers as editors set them: some values for some devices, now and then a picture behind. */
+/** Settings of containers like those of editors: some values for some devices, and sometimes a background picture. */
 const containerSettings = (at: number) => ({
 	flex_direction: at % 2 ? 'row' : 'column',
 	padding: sides(at % 40),
@@ -41,8 +41,8 @@ const containerSettings = (at: number) => ({
 
 const WIDGETS: readonly ((at: number, word: string) => Pick<Element, 'widgetType' | 'settings'>)[] =
 	[
-		// The common settings of all headings come after each heading's own: rules that share a
-		// group must not look through all groups.
+		// The common settings of all headings come after each heading's own: a rule that shares a group must be found
+		// without a search through all groups.
 		(at) => ({
 			widgetType: 'heading',
 			settings: {
@@ -71,7 +71,10 @@ const WIDGETS: readonly ((at: number, word: string) => Pick<Element, 'widgetType
 		}),
 	];
 
-/** A builder export of that many elements: chains of containers, each with a widget, one chain after the other. */
+/**
+ * A builder export with this number of elements: chains of nested containers, each container with a widget, one chain
+ * after the other.
+ */
 export function design({ elements, depth, word = 'text' }: DesignShape): Element[] {
 	let made = 0;
 	const make = (elType: Element['elType'], own: object): Element => {

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 		await root.scrollIntoViewIfNeeded();
 		const slides = root.locator('.swiper-slide');
 		const first = await leftOf(slides.first());
-		// A busy browser may drop a finger's whole way: a visitor swipes again.
+		// A busy browser may ignore a whole swipe, so the visitor swipes again.
 		await expect(async () => {
 			if (Math.abs((await leftOf(slides.first())) - first) < 1)
 				await swipe(page, root.locator('> .swiper'), -220);
@@ -116,7 +116,7 @@ test('from right to left, in groups of two; and all that are seen have nothing t
 	const { button, seen, start } = carouselOf(page, 'Places from right to left');
 	await start();
 	await expect.poll(seen).toEqual(['1 of 6', '2 of 6']);
-	// The page's language is English: what counts is where its lines begin.
+	// The page's language is English, but only the direction of its lines matters here.
 	await expect(button('Next slide').locator('svg')).toHaveCSS('scale', '-1 1');
 	await button('Next slide').press('ArrowLeft');
 	await expect.poll(seen).toEqual(['3 of 6', '4 of 6']);

@@ -23,7 +23,7 @@ test('slides go by arrow, dot and key, their words come in, and nothing shifts',
 	const { root, button, seen, start } = carouselOf(page, STILL);
 	await start();
 	expect(await seen()).toEqual(['1 of 3']);
-	// The words that a visitor found there stay.
+	// The words that the visitor found there stay, because the list is not filled again.
 	await expect(root.locator('[data-contents]')).toHaveCount(0);
 	await button('Next slide').click();
 	await expect.poll(seen).toEqual(['2 of 3']);
@@ -71,7 +71,7 @@ test('a visitor who wants less motion sees words and pictures at once, and nothi
 	expect(await seen()).toEqual(['2 of 3']);
 	await expect(root.getByText('Two abreast at noon')).toBeVisible();
 	expect(await scaleOf(root.locator('.elementor-ken-burns--active'))).toBe(1);
-	// There is nothing to stop, and its editor wanted no dots.
+	// This carousel has nothing to stop, and its editor wanted no dots.
 	const { root: bare, start: startBare } = carouselOf(page, 'A picture that moves');
 	await startBare();
 	await expect(bare.locator('.e-carousel-controls')).toBeHidden();

@@ -20,7 +20,7 @@ test('countdowns show the time that is left, tick together and move nothing', as
 	await recordLayoutShift(page);
 	await page.clock.install({ time: BEFORE });
 	await page.goto(PAGE);
-	// Handlers come in an idle moment, which the clock of this test decides as well.
+	// Handlers load in an idle moment, and the clock of this test also controls that moment.
 	await expect(async () => {
 		await page.clock.runFor(50);
 		expect(await page.locator('#season [role=timer]').getAttribute('data-state')).toBe('running');
@@ -59,7 +59,7 @@ test('a visitor’s own countdown goes on with the next visit, and ends with its
 	expect(
 		await page.evaluate((name) => localStorage.getItem(`${name}-evergreen_interval`), id),
 	).toBe('60');
-	// The visitor comes back when a second is left.
+	// The visitor returns when one second is left.
 	await page.evaluate((name) => localStorage.setItem(name, `${Date.now() + 1500}`), key);
 	// The listener is added before the event, even on a slow page.
 	await page.addInitScript(() => {

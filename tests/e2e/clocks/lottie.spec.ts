@@ -9,7 +9,7 @@ import {
 
 const PAGE = '/widgets/lottie/';
 
-/** The drawing of a widget as it is now: every path's and group's place. */
+/** The present drawing of a widget: the place of every path and group. */
 const drawing = (page: Page, id: string) =>
 	page
 		.locator(`#${id} .e-lottie__stage svg`)

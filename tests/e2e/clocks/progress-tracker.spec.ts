@@ -8,7 +8,7 @@ import {
 
 const PAGE = '/widgets/progress-tracker/';
 
-/** Scrolls the page to a share of its way, 0 to 1. */
+/** Scrolls the page to a share of its height, 0 to 1. */
 const scrollPage = (page: Page, share: number) =>
 	page.evaluate((part) => {
 		const { scrollHeight, clientHeight } = document.documentElement;
@@ -66,7 +66,7 @@ test('a tracker follows its own text, with the number where there is room', asyn
 			scrollBy({ top: top + part * height - innerHeight, behavior: 'instant' });
 		}, share);
 	await expect(page.locator('#story-bar [role=progressbar]')).toHaveAttribute('data-state', /./);
-	// Fonts that come late move the text once more.
+	// The function waits, because fonts that load late move the text once more.
 	const expectNumber = (share: number, text: string) =>
 		expect(async () => {
 			await readTo(share);

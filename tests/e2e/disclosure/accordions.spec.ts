@@ -15,7 +15,7 @@ test('an accordion slides open one text at a time, by mouse and by keys', async 
 	await expect(texts.nth(0)).toBeHidden();
 	await titles.nth(0).press('Enter');
 	await expect(texts.nth(0)).toBeVisible();
-	// A movement ends by itself and leaves nothing behind.
+	// The animation ends by itself and leaves no styles or attributes.
 	await expect(accordion.locator('[style],[data-state]')).toHaveCount(0);
 	for (const [key, at] of [
 		['ArrowDown', 1],
@@ -38,7 +38,7 @@ test('a nested accordion opens the item in the address, and leads back by Escape
 	const item = page.locator('#same');
 	await expect(item).toHaveAttribute('open');
 	await expect(item.locator('summary').first()).toBeInViewport();
-	// The counter has waited for that.
+	// The counter has waited until the panel opened.
 	await expect(item.locator('.elementor-counter-number')).toHaveText('1,200');
 	await page.getByRole('link', { name: 'the weather' }).click();
 	const weather = page.locator('#weather');

@@ -14,7 +14,7 @@ test('an off-canvas panel opens by its link as a dialog, and gives the focus bac
 	await expect(log).toBeVisible();
 	await expect(opener).toHaveAttribute('aria-expanded', 'true');
 	await expect(log.getByRole('link', { name: 'Close' }).first()).toBeFocused();
-	// The rest of the page is out of reach.
+	// The focus cannot reach the rest of the page.
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
 	await expect(log.getByRole('link', { name: 'Close' }).first()).toBeFocused();
@@ -35,8 +35,8 @@ test('an off-canvas panel opens by its link as a dialog, and gives the focus bac
 });
 
 /**
- * Follows an element, frame by frame. @returns reads the rightmost place of its left edge since the last call, in
- * pixels
+ * Follows an element, frame by frame. @returns a function that gives the rightmost place of the element's left edge
+ * since the last call, in pixels
  */
 async function watchLeftEdge(content: Locator): Promise<() => Promise<number>> {
 	const edge = await content.evaluateHandle((element) => {
@@ -72,7 +72,7 @@ test('a panel slides in and out, holds the page, and counts when it is first see
 	await expect(chart).toBeVisible();
 	await expect(page.locator('body')).toHaveClass(/e-off-canvas__no-scroll/);
 	await expect(chart.locator('.elementor-counter-number')).toHaveText('365');
-	// A busy machine may paint no frame of a slide: the test tries it again.
+	// A busy machine may paint no frame of the slide, so the test tries again.
 	await expect(async () => {
 		if (await chart.isHidden()) await toggle.click();
 		await expect
@@ -85,7 +85,7 @@ test('a panel slides in and out, holds the page, and counts when it is first see
 		await page.keyboard.press('Escape');
 		await expect(toggle).toBeFocused();
 		await expect(chart).toBeHidden();
-		// The panel moved in from beyond the window's edge, because its place begins at 640, and back there.
+		// The panel moves in from beyond the window's edge and back; its final place begins at 640.
 		expect(wayIn).toBeGreaterThan(700);
 		expect(await farthest()).toBeGreaterThan(700);
 	}).toPass();

@@ -11,7 +11,7 @@ let site: BuiltSite;
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-stock-markup-'));
 const INK = '#0C2A38';
 
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -32,7 +32,9 @@ test.afterAll(async () => {
 
 const widget = (page: Page, type: string) => page.locator(`[data-widget_type="${type}.default"]`);
 
-/** Loads when a visitor points at a box at the end of the page, and mends the markup that axe complains about. */
+/**
+ * Points at a box at the end of the page, so that its handler loads and corrects the markup about which axe complains.
+ */
 async function chatAttached(page: Page): Promise<void> {
 	const chat = page.getByRole('button', { name: 'Toggle Links window' });
 	await chat.dispatchEvent('pointerover');
@@ -80,7 +82,7 @@ test.describe("the builder's own markup, as a stock WordPress sends it, under a 
 		await page.keyboard.press('Space');
 		await expect(tabs.getByRole('tab', { name: 'Night' })).toHaveAttribute('aria-selected', 'true');
 		const nested = widget(page, 'nested-tabs');
-		// The page holds a press until the handler is attached, but not an arrow key.
+		// Until the handler is attached, the page holds back presses, but not arrow keys.
 		await nested.getByRole('tab', { name: 'Motor' }).click();
 		await expect(nested.getByText('Motor boats.')).toBeVisible();
 		await expect(nested.getByText('Sail boats.')).toBeHidden();

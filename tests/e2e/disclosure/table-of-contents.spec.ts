@@ -9,7 +9,7 @@ test('a table of contents leads to its headings and marks the current heading', 
 	await page.goto(ADDRESS);
 	const table = page.getByRole('navigation', { name: 'The day' });
 	const noon = table.getByRole('link', { name: 'Noon' });
-	// Lists below an entry open as one reads.
+	// Lists below an entry open while the visitor reads that section.
 	const lunch = table.getByRole('link', { name: 'Lunch at anchor' });
 	await expect(lunch).toBeHidden();
 	await noon.click();
@@ -18,7 +18,7 @@ test('a table of contents leads to its headings and marks the current heading', 
 	await expect(table.locator('[aria-current]')).toHaveCount(1);
 	await expect(lunch).toBeVisible();
 	await expect(table.getByRole('link', { name: 'Coffee' })).toBeHidden();
-	// As the visitor scrolls on, the next one is.
+	// When the visitor scrolls on, the next entry is the current one.
 	await page.mouse.move(600, 400);
 	const way = page.getByRole('heading', { name: 'The way home' });
 	await expect(async () => {

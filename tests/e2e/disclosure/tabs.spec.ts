@@ -42,12 +42,12 @@ test('nested tabs open the tab in the address, and the hits of the browser’s s
 	await expect(panels(page, 0).nth(0)).toBeHidden();
 	await page.getByRole('link', { name: 'the evening' }).click();
 	await expect(panels(page, 0).nth(2)).toBeVisible();
-	// A fragment of text is found as by the browser’s own search.
+	// The text of a text fragment is found in the same way as by the browser’s own search.
 	await page.goto('about:blank');
 	await page.goto(`${NESTED}#:~:text=Lunch%20at%20anchor`);
 	await expect(panels(page, 0).nth(1)).toBeVisible();
 	await expect(panels(page, 0).nth(0)).toBeHidden();
-	// Closed panels keep no room, whatever an editor gave their containers.
+	// Closed panels take no space, whatever an editor set for their containers.
 	const closed = panels(page, 4).nth(1);
 	expect(await closed.evaluate((panel) => panel.getBoundingClientRect().height)).toBe(0);
 	expect(await accessibilityViolations(page)).toEqual([]);

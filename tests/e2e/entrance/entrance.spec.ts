@@ -9,13 +9,16 @@ import {
 const PAGE = '/widgets/entrance-animations/';
 const INVISIBLE = '.elementor-invisible';
 
-/** Opens the page once its handler has hidden what waits below the first screen. */
+/**
+ * Opens the page and waits until its handler has hidden the elements below the first screen that wait for their
+ * entrance.
+ */
 async function open(page: Page): Promise<void> {
 	await page.goto(PAGE);
 	await expect(page.locator(INVISIBLE).first()).toBeAttached();
 }
 
-/** Lets GSAP come before anything is in view: a moving pointer is an input. */
+/** Moves the pointer, which counts as an input, so that GSAP loads before anything is in view. */
 async function use(page: Page): Promise<void> {
 	const fetched = page.waitForResponse(/play-entrance/);
 	await page.mouse.move(50, 50);

@@ -8,9 +8,9 @@ import { firstVisit, HANDS } from '../support/hands';
 import { watchErrors } from '../support/page-health';
 import { VISITOR_TASKS } from '../support/visitor-tasks';
 
-/** The demonstration without the catalogue of widgets, whose thousand pages take minutes. */
+/** The demonstration without the catalogue of widgets, because the catalogue's thousand pages take minutes. */
 const PATHS = '/,/fleet/*,/stories/*,/gallery/,/contact/,/about/,/imprint/,/destinations/*';
-/** The tasks that work in a folder of files; forms and comments need a host. */
+/** The tasks that work in a folder of files; forms and comments need a host, so they are left out. */
 const TASKS = ['filters, looks, comes back and shares', 'finds the imprint', 'looks at pictures'];
 const BY_SCRIPT = ['searches'];
 
@@ -23,7 +23,7 @@ let folder: string;
 let files: FileServer;
 
 test.beforeAll(async () => {
-	// A slow machine makes pictures as AVIF that the build has not made.
+	// A slow machine needs long to make the AVIF pictures that the build has not made.
 	test.setTimeout(480_000);
 	folder = mkdtempSync(join(tmpdir(), 'outrigger-exported-'));
 	const command = ['server/outrigger.js', 'export', 'content', join(folder, 'site')];
@@ -37,7 +37,10 @@ test.afterAll(async () => {
 	if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The folder has the host's scripts, which `visitor-tasks.spec.ts` tries with every hand. */
+/**
+ * The kinds of input for the folder. The folder has the same scripts as the host, and `visitor-tasks.spec.ts` tests
+ * these with every kind of input.
+ */
 const FOLDER_HANDS: ReadonlySet<string> = new Set(['keyboard', 'no script']);
 
 for (const hand of HANDS.filter(({ name }) => isFull || FOLDER_HANDS.has(name))) {
@@ -142,7 +145,7 @@ test('the menu of a phone opens, a popup comes, and a wrong address has its page
 	await banner.getByRole('link', { name: 'Stories' }).click();
 	await expect(page).toHaveURL(/\/stories\/$/);
 	const dialog = page.locator('dialog.elementor-popup-modal');
-	// The script that watches the scrolling comes a moment after the page.
+	// The script that watches the scroll loads a moment after the page.
 	await expect(async () => {
 		await page.keyboard.press('Home');
 		await page.keyboard.press('End');

@@ -23,7 +23,7 @@ test.afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Starts the built site on one file in the folder. */
+/** Starts the built site with only one file in the folder. */
 async function startOn(file: string): Promise<string> {
 	site = await startBuiltSite({ CONTENT_DIR: join(folder, file) });
 	return site.origin;

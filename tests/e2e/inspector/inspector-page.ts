@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The editor's view as an editor sees it. */
+/** The editor's view, with the functions of an editor who uses it. */
 export function inspectorOf(page: Page) {
 	const frame = page.frameLocator('iframe');
 	const panel = page.getByRole('region', { name: 'Settings' });
@@ -11,7 +11,7 @@ export function inspectorOf(page: Page) {
 		find: page.getByRole('searchbox', { name: 'Find an element' }),
 		button: (name: string | RegExp) => page.getByRole('button', { name }),
 		device: (name: string) => page.getByRole('radio', { name, exact: true }),
-		/** Opens a page and waits until it can be edited. */
+		/** Opens a page and waits until the editor can change it. */
 		async open(path: string) {
 			await page.goto(`${path}?elementor-preview`);
 			await expect(page.getByRole('treeitem').first()).toBeVisible();
@@ -19,7 +19,7 @@ export function inspectorOf(page: Page) {
 		/** Chooses an element by its id. */
 		async choose(id: string) {
 			await this.find.fill(id);
-			// The rows move while the tree looks for what was typed.
+			// The rows move while the tree searches for the typed text, so the click is tried again.
 			await expect(async () => {
 				await page.locator(`[data-row$=" ${id}"]`).click();
 				await expect(panel.getByText(id, { exact: true })).toBeVisible({ timeout: 1_000 });

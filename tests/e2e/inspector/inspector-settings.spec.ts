@@ -29,7 +29,7 @@ test('sticky, an entrance and backgrounds that wait act at once, each for its de
 	const top = () => wrapper.evaluate((element) => getComputedStyle(element).top);
 	await expect.poll(top).toBe('40px');
 
-	// A phone has a value of its own; on others nothing changes.
+	// The phone has a value of its own; the value of other devices does not change.
 	await view.device('Mobile').check();
 	await expect(sticky.getByText('from desktop')).toBeVisible();
 	await offset.fill('10');
@@ -57,7 +57,7 @@ test('sticky, an entrance and backgrounds that wait act at once, each for its de
 	await view.open('/widgets/lazy-backgrounds/');
 	const waiting = view.frame.locator('[data-lazy-background]:not(.e-lazyloaded)').last();
 	const id = (await waiting.getAttribute('data-id')) as string;
-	/** Returns true if a picture stands behind the element or behind its content. */
+	/** Returns true if a picture is behind the element or behind its content. */
 	const hasPicture = () =>
 		view
 			.wrapper(id)
@@ -71,7 +71,7 @@ test('sticky, an entrance and backgrounds that wait act at once, each for its de
 	expect(await hasPicture()).toBe(false);
 	await view.find.fill(id);
 	await expect(page.locator(`[data-row$=" ${id}"]`)).toBeVisible();
-	// The tree shows the chosen element in the page, where it comes near; the switch is seen from afar.
+	// Near the tree's chosen element, the page shows it; the switch is visible from far away.
 	await view.scrollTo(0);
 	await page.locator(`[data-row$=" ${id}"]`).click();
 	const background = await view.group('Background');
@@ -89,7 +89,7 @@ test('a popup is opened from the list with the reasons of its rules, and changed
 	await view.open('/widgets/popups/devices/');
 	await page.getByRole('tab', { name: /^Popups \(/ }).click();
 	const list = page.getByRole('tabpanel', { name: /^Popups/ });
-	// A short list leaves the page in its frame as large as it was.
+	// A short list does not change the size of the page in its frame.
 	const parts = await page.getByRole('main').boundingBox();
 	expect((parts?.y ?? 0) + (parts?.height ?? 0)).toBe(page.viewportSize()?.height);
 	await expect(list.getByText(/^devices: /)).toBeVisible();
@@ -110,7 +110,7 @@ test('a popup is opened from the list with the reasons of its rules, and changed
 	await list.getByRole('button', { name: 'Close' }).first().click();
 	await expect(dialog).toHaveCount(0);
 
-	// A rule counts as soon as it differs; triggers wait for the editor's press.
+	// A changed rule applies at once; triggers wait until the editor presses the button.
 	const popup = list
 		.getByRole('listitem')
 		.filter({ has: page.getByText(/^devices: /), hasText: 'State' });

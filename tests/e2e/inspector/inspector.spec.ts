@@ -10,7 +10,7 @@ import { inspectorOf } from './inspector-page';
 const PATH = '/widgets/motion-scroll/';
 /** A boat that moves up. */
 const BOAT = 'b100001';
-/** There it is far from the middle of its way. */
+/** At this scroll position the boat is far from the middle of its way. */
 const SCROLL = 150;
 
 /** Returns the height of the painted boat above its box, in CSS pixels. */
@@ -19,7 +19,7 @@ function lift(element: Element): number {
 	return moved.getBoundingClientRect().top - element.getBoundingClientRect().top;
 }
 
-/** Pixels of smoothing and rounding that no visitor sees. */
+/** The largest difference in pixels from smoothing and rounding that no visitor sees. */
 const NEAR_PX = 2;
 
 /** Returns the difference between an element's lift and the given pixels. */
@@ -43,7 +43,7 @@ test('a motion effect is changed, the page moves at once, and the file that is s
 	expect(await view.frame.locator('body').evaluate(() => innerWidth)).toBe(1440);
 	await view.scrollTo(SCROLL);
 	const boat = view.wrapper(BOAT);
-	// An element that moves by scroll follows for some frames.
+	// An element that moves with the scroll continues to move for some frames.
 	let stored = Number.NaN;
 	const change = async () => {
 		const before = stored;
@@ -59,7 +59,7 @@ test('a motion effect is changed, the page moves at once, and the file that is s
 	await speed.fill('8');
 	await expect(boat).toHaveAttribute('data-settings', /"size":8/);
 	await expect.poll(liftedBy(boat, stored * 2)).toBeLessThan(NEAR_PX);
-	// The handler goes by it as well as the sheet: after a first input it moves the boat.
+	// The handler uses the changed setting as well as the sheet: after a first input the handler moves the boat.
 	await view.frame.locator('body').click({ position: { x: 5, y: 5 } });
 	await view.scrollTo(SCROLL + 1);
 	await view.scrollTo(SCROLL);
@@ -143,14 +143,14 @@ test('a page of a thousand elements has a tree that is searched and walked at on
 		await logIn(page);
 		const view = inspectorOf(page);
 		await view.open('/huge/');
-		// Selects by the attribute: a selection by role computes the role of a thousand lines each time.
+		// Selects by the attribute, because a selection by role computes the roles of a thousand lines each time.
 		const lines = page.locator('[role="treeitem"]');
 		await expect(lines.filter({ hasText: 'Container' }).first()).toBeVisible();
 		expect(await lines.count()).toBeLessThanOrEqual(150);
 		await view.find.fill('Buoy 949');
 		await expect(lines.filter({ hasText: 'Buoy 949' })).toBeVisible();
 		await view.find.fill('Buoy');
-		// Fifty containers are called by the first buoy in them.
+		// Fifty containers have the name of the first buoy inside them.
 		await expect(lines.filter({ hasText: 'Buoy' })).toHaveCount(1000);
 		await lines.first().focus();
 		for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowDown');
@@ -162,7 +162,7 @@ test('a page of a thousand elements has a tree that is searched and walked at on
 		await motion.getByRole('checkbox', { name: 'Horizontal scroll' }).check();
 		const last = view.wrapper((await lines.last().getAttribute('data-row'))?.split(' ')[1] ?? '');
 		await expect(last).toHaveAttribute('data-settings', /translateX_effect/);
-		// A busy host may be late with a picture.
+		// On a busy host a picture may fail with 503, so this error is left out.
 		expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
 	} finally {
 		await context.close();

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Something like the provider of statistics, on this machine. */
+/** A stand-in on this machine for the provider of statistics. */
 export interface CollectStandIn {
 	/** The address for hits. */
 	address: string;
-	/** Events as they came: their name and all parameters of their hit. */
+	/** The received events: their name and all parameters of their hit. */
 	events: { name: string; method: string; parameters: Record<string, string> }[];
 	stop: () => void;
 }
 
-/** Starts a server that takes hits as Google Analytics 4 does, and remembers them. */
+/** Starts a server that accepts hits like Google Analytics 4, and remembers them. */
 export async function startCollectStandIn(): Promise<CollectStandIn> {
 	const events: CollectStandIn['events'] = [];
 	const server = createServer((request, response) => {

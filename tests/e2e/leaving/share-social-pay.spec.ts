@@ -3,7 +3,7 @@ import { accessibilityViolations, watchErrors } from '../support/page-health';
 import { openRightToLeft } from '../support/right-to-left';
 
 test.describe.configure({ timeout: 120_000 });
-// With the suite's own Accept header the host would take a script's call for a form that was sent without script.
+// With the suite's own Accept header, the host would think that a script's call is a form sent without script.
 test.use({ extraHTTPHeaders: {} });
 
 test('share buttons open a window, copy, and print, by mouse and by keys', async ({
@@ -84,7 +84,7 @@ test('networks are loaded by a press, or for good, and go when that is taken bac
 	);
 	const post = page.locator('blockquote.twitter-tweet');
 	const inPlace = post.getByRole('link', { name: 'Show this post from X' });
-	// A press before the script is there leads to X.
+	// If the visitor presses before the script has loaded, the link leads to X.
 	await expect(inPlace).toHaveAttribute('data-frame-src', /^https:\/\/platform\.twitter\.com\//);
 	await inPlace.click();
 	await expect(post.locator('iframe')).toBeFocused();

@@ -67,7 +67,7 @@ test('a dialog requests consent, by keyboard too, and a visitor who refuses is n
 	expect(errors).toEqual([]);
 });
 
-/** Searches fetch their part when a pointer comes over them: they shall not need it first without a network. */
+/** Moves the pointer over the searches, so that their script is loaded before the network is lost. */
 async function touchSearches(page: Page): Promise<void> {
 	for (const search of await page.locator('[data-widget_type^="search"]').all())
 		await search.dispatchEvent('pointerover');
@@ -90,7 +90,7 @@ test('the statistics count a visitor who allows it, until the visitor takes it b
 
 	await page.locator('.elementor-share-btn_copy-link').click();
 	await expect.poll(names).toContain('share');
-	// Without a network it waits, and goes when there is one.
+	// Without a network the hit waits; it is sent when the network returns.
 	await touchSearches(page);
 	await context.setOffline(true);
 	await page.evaluate(() =>
@@ -107,7 +107,7 @@ test('the statistics count a visitor who allows it, until the visitor takes it b
 	expect(second?.parameters.cid).toBe(first?.parameters.cid);
 	expect(second?.parameters._fv).toBeUndefined();
 
-	// Something waits while the consent is taken back.
+	// A hit is still waiting when the visitor withdraws the consent.
 	await page.getByRole('link', { name: 'Privacy settings' }).click();
 	await expect(question(page)).toBeFocused();
 	await expect(question(page).getByRole('checkbox', { name: /Statistics/ })).toBeChecked();

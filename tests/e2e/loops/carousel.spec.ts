@@ -34,7 +34,7 @@ test('a carousel goes by arrow, key and dot, and hides the slides outside', asyn
 	await expect.poll(() => seen(page, name)).toEqual(['1 of 6', '2 of 6']);
 	await expect(carousel(page, name).locator('.swiper-slide[inert]')).toHaveCount(4);
 	expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-	// Scrolls away from the header, which would cover half of the carousel.
+	// Scrolls so that the header does not cover half of the carousel.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(errors).toEqual([]);
@@ -81,7 +81,7 @@ test('three slides show, two on a tablet, one on a phone', async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await expect.poll(() => seen(page, name), `at ${width}`).toEqual(slides);
 	}
-	// A visitor who wants less motion moves the slides by hand, and they move at once.
+	// A visitor who wants less motion can move the slides only by hand, and they move at once.
 	await carousel(page, name).getByRole('button', { name: 'Next slide' }).press('Enter');
 	await expect.poll(() => seen(page, name)).toEqual(['2 of 6']);
 });

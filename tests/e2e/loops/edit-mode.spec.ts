@@ -15,7 +15,7 @@ const tryOut = (page: Page, settings: object) =>
 		{ settings },
 	);
 
-/** The settings of the list, so that only what a test changes differs. */
+/** The settings of the list, so that the list differs only in what a test changes. */
 const SETTINGS = { template_id: '3271', post_query_orderby: 'post_title', post_query_order: 'asc' };
 
 test('an editor sees unsaved settings, which are sent with the nonce of the login', async ({
@@ -63,6 +63,6 @@ test('a visitor without a login sees no unsaved settings: the list stays as it w
 	expect(response.status()).toBe(401);
 	await expect(loop).not.toHaveClass(/e-loading-overlay/);
 	expect(await texts()).toEqual(before);
-	// The filter takes back a refused choice, so that the pressed button matches the list.
+	// The filter reverts a refused choice, so that the pressed button matches the list.
 	expect(await pressed()).toEqual(['__all']);
 });

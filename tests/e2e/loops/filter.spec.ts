@@ -4,7 +4,7 @@ import { loopOf, REFRESH } from './loop-page';
 
 const PAGE = '/widgets/taxonomy-filter/';
 
-/** Returns the server's list at an address, in a page of its own. */
+/** Returns the server's list at an address, opened in a separate page. */
 async function served(page: Page, id: string): Promise<string[]> {
 	const fresh = await page.context().newPage();
 	await fresh.goto(page.url());
@@ -135,8 +135,8 @@ test('answers that come in the wrong order change nothing', async ({ page }) => 
 		calls += 1;
 		if (calls > 1) return route.continue();
 		const response = await route.fetch();
-		// The first answer comes when the page has shown the second; the page may no longer use
-		// it.
+		// The first answer arrives after the page has shown the second one; the page must not use the first answer any
+		// more.
 		firstAnswered = isFirstWanted.then(() => route.fulfill({ response }).catch(() => undefined));
 		await firstAnswered;
 	});
@@ -173,7 +173,7 @@ test('an answer that is none leaves the list as it was, and the next one counts'
 	await page.goto(PAGE);
 	const { button, texts, markup, items } = loopOf(page, '3250f01');
 	const before = await texts();
-	// The very nodes stay, whatever moves them.
+	// The same nodes stay, whatever moves them.
 	const first = await items.first().elementHandle();
 	for (const fault of [...Object.values(FAULTS), 'abort'] as const) {
 		await page.route(REFRESH, (route) =>
@@ -185,8 +185,8 @@ test('an answer that is none leaves the list as it was, and the next one counts'
 		await settled(page, '3250f01');
 		expect(await texts()).toEqual(before);
 		expect(await first?.evaluate((item) => item.isConnected)).toBe(true);
-		// The filter takes back a choice that the host refuses; an answer that never came may
-		// still come.
+		// The filter reverts a choice that the host refuses. If no answer came, it keeps the choice, because the answer
+		// may still come.
 		const isRefused = fault !== 'abort' && fault.status >= 400;
 		await expect(button('places')).toHaveAttribute('aria-pressed', `${!isRefused}`);
 		expect(search(page) === '').toBe(isRefused);

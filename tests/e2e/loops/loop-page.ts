@@ -19,13 +19,14 @@ export function loopOf(page: Page, id: string) {
 					buttons.map((button) => (button as HTMLElement).dataset.filter ?? ''),
 				),
 		texts: () => items.allInnerTexts(),
-		/** Everything that the loop shows, as markup. */
+		/** The whole content of the loop, as markup. */
 		markup: () => loop.locator('.elementor-widget-container').first().innerHTML(),
 	};
 }
 
 /**
- * Items of a list with a gap to the item above them: as text, each with the gap in pixels. None for a list in masonry.
+ * The items of a list that have a gap to the item above them, as text with the gap in pixels. A list in masonry has
+ * none.
  */
 export function strayItems(page: Page, id: string): Promise<string[]> {
 	return loopOf(page, id).loop.evaluate((element) => {

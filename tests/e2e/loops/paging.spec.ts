@@ -4,9 +4,9 @@ import { accessibilityViolations, watchErrors } from '../support/page-health';
 import { loopOf, REFRESH, strayItems } from './loop-page';
 
 const POSTS = '/widgets/posts/';
-/** Grows as its end comes near; four stories a page, five pages. */
+/** A list that loads the next page when its end comes near; four stories on a page, five pages. */
 const ENDLESS = '3e7000a';
-/** In masonry, filtered by tag, grows on a press; five stories a page. */
+/** A list in masonry that is filtered by tag and loads the next page on a press; five stories on a page. */
 const MASONRY = '3e70007';
 
 test('a list grows as its end comes near, leaves the footer within reach, and ends by key', async ({
@@ -109,7 +109,7 @@ test('a page that changes in place begins at the editor’s offset, by key too',
 	await page.goto('/widgets/loop-grid/');
 	const { loop, texts } = loopOf(page, '3280c01');
 	const top = async () => Math.round((await loop.boundingBox())?.y ?? Number.NaN);
-	// A bar that is fixed at the top of the window covers no part of it.
+	// A bar that is fixed at the top of the window must not cover the list.
 	const header = await page.evaluate(
 		() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
 	);
@@ -136,12 +136,12 @@ test('a page that was left before its answer came, and is restored, shows the st
 	await page.goto('/widgets/taxonomy-filter/');
 	const { loop, button, texts, pressed } = loopOf(page, '3250f01');
 	const all = await texts();
-	// The browser's treatment of a request from a page that it puts away.
+	// A browser aborts a request in this way when it puts the page into the back-forward cache.
 	const call = await holdRequests(page, REFRESH, (route) => route.abort());
 	await button('places').click();
 	await expect(loop).toHaveClass(/e-loading-overlay/);
 	await expect(loop).toHaveAttribute('aria-busy', 'true');
-	// Text that pulses, as the builder's does, has no contrast of its own.
+	// The pulsing text, which is the builder's design, has no fixed contrast, so it is left out.
 	const violations = await accessibilityViolations(page);
 	expect(violations.filter((one) => !one.startsWith('color-contrast'))).toEqual([]);
 	call.release();
@@ -204,7 +204,7 @@ test('a row of terms that is too wide is dragged, and a drag presses nothing', a
 	await page.mouse.move(x - 100, y, { steps: 10 });
 	await expect(row).toHaveClass(/e-scroll-active/);
 	expect(await scrolled()).toBe(100);
-	// Faster than the builder lets it go.
+	// The pointer moves faster than the builder's script accepts.
 	await page.mouse.move(x - 160, y);
 	expect(await scrolled()).toBe(105);
 	await page.mouse.up();

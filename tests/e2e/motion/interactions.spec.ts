@@ -4,13 +4,19 @@ import { watchErrors } from '../support/page-health';
 const PAGE = '/widgets/interactions/';
 const HANDLER = /interaction/;
 
-/** Opens the page once its handler has hidden what waits below the first screen. */
+/**
+ * Opens the page and waits until its handler has hidden the elements below the first screen that wait for their
+ * interaction.
+ */
 async function open(page: Page): Promise<void> {
 	await page.goto(PAGE);
 	await expect(page.locator('#scroll-in')).toHaveClass(/elementor-invisible/);
 }
 
-/** Keeps the ids of elements that an interaction of the visitor moves; an animation may end before a test looks. */
+/**
+ * Keeps the ids of elements that an interaction of the visitor moves; because an animation may end before a test
+ * checks.
+ */
 async function recordMoved(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const moved: string[] = [];
@@ -67,7 +73,7 @@ test('an exit plays as its element leaves, and the element is there again on the
 }) => {
 	await open(page);
 	const box = page.locator('#scroll-out');
-	// An exit plays once the handler has seen the element; the script may come after the first try.
+	// An exit is played when the handler has seen the element; the script may load only after the first try.
 	await expect(async () => {
 		await bringIntoView(box);
 		await expect.poll(() => opacity(box)).toBe(1);

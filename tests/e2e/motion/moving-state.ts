@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A box's looks, and the percentage that its untransformed box has come through the window. */
+/** The visible state of a box, and how far its untransformed box has come through the window, in percent. */
 export interface State {
 	percent: number;
 	x: number;
@@ -11,7 +11,7 @@ export interface State {
 	blur: number;
 }
 
-/** Returns the present looks of elements, by their ids; all of one moment. */
+/** Returns the visible state of elements by their ids; all values are of the same moment. */
 export function statesOf(page: Page, ids: readonly string[]): Promise<State[]> {
 	return page.evaluate(
 		(elementIds) =>
@@ -20,7 +20,7 @@ export function statesOf(page: Page, ids: readonly string[]): Promise<State[]> {
 				const node = element.querySelector(':scope > .elementor-widget-container') ?? element;
 				const style = getComputedStyle(node);
 				const { a, b, e, f } = new DOMMatrix(style.transform === 'none' ? '' : style.transform);
-				// The widget's wrapper has the same box and does not move.
+				// The widget's wrapper has the same box, but does not move.
 				const { top, height } = element.getBoundingClientRect();
 				const way = (innerHeight - top) / (innerHeight + height);
 				return {
@@ -37,7 +37,7 @@ export function statesOf(page: Page, ids: readonly string[]): Promise<State[]> {
 	);
 }
 
-/** Returns the present looks of an element. */
+/** Returns the visible state of an element. */
 export async function stateOf(page: Page, id: string): Promise<State> {
 	const [state] = await statesOf(page, [id]);
 	return state as State;
@@ -57,12 +57,12 @@ export async function scrollTo(page: Page, id: string, share: number): Promise<v
 	);
 }
 
-/** Returns the shift at a percentage, by its speed: the formula of the facts. */
+/** Returns the expected shift at a percentage for a speed, by the formula in the behaviour facts. */
 export const shift = (speed: number) => (p: number) => -(p - 50) * speed;
 const rise = (p: number) => Math.min(1, Math.max(0, (p - 20) / 60));
 const trapezoid = (p: number) => Math.min(1, p / 20, (100 - p) / 20);
 
-/** Element of the page `motion-scroll` → which value it moves, and the formula of the facts. */
+/** For each element of the page `motion-scroll`: the value that it changes, and the formula in the behaviour facts. */
 const EFFECTS: [id: string, value: keyof State, expected: (percent: number) => number][] = [
 	['up', 'y', shift(4)],
 	['down', 'y', shift(-4)],
@@ -91,7 +91,7 @@ const TOLERANCE: Partial<Record<keyof State, number>> = { x: 1, y: 1, angle: 0.3
 
 /**
  * Waits until every effect of the page `motion-scroll` that is in the window shows what its formula gives there.
- * @returns those that were in the window
+ * @returns the effects that were in the window
  */
 export async function expectEffects(page: Page): Promise<string[]> {
 	const ids = EFFECTS.map(([id]) => id);

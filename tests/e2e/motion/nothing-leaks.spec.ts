@@ -63,7 +63,10 @@ async function alive(browser: CDPSession) {
 	};
 }
 
-/** Waits until no more objects are alive than before, because a running callback may still reference the last round. */
+/**
+ * Waits until no more objects are alive than before. It waits because a running callback may still reference the last
+ * round.
+ */
 async function expectNoMore(
 	browser: CDPSession,
 	{ heap, ...counted }: Awaited<ReturnType<typeof alive>>,
@@ -71,7 +74,8 @@ async function expectNoMore(
 	await expect(async () => {
 		const { heap: heapNow, ...now } = await alive(browser);
 		expect(now).toEqual(counted);
-		// Compiled code comes and goes; one round that stays would be some 20 kB, fifty a megabyte.
+		// The amount of compiled code varies. One round that is not freed would take about 20 kB, fifty rounds a
+		// megabyte.
 		expect(heapNow - heap).toBeLessThan(300_000);
 	}).toPass({ timeout: 30_000 });
 }
@@ -88,7 +92,7 @@ test('fifty rounds of attaching and detaching leave nothing behind', async ({ pa
 		const template = document.querySelector<HTMLTemplateElement>('template[data-elementor-popup]');
 		template?.content.getElementById('popup-deep')?.setAttribute('data-lazy-background', '4320');
 	});
-	// The first rounds fetch modules and warm up what is kept for good.
+	// The first rounds fetch modules and create what stays in memory permanently.
 	await openAndClose(page, 6);
 	const before = await alive(browser);
 	await openAndClose(page, ROUNDS);
@@ -97,15 +101,15 @@ test('fifty rounds of attaching and detaching leave nothing behind', async ({ pa
 });
 
 /**
- * Adds a moving sticky bar and an element with an entrance to the page and removes them by foreign script, a number of
- * times.
+ * Adds a moving sticky bar and an element with an entrance to the page and removes them with a script of another
+ * author, a number of times.
  */
 function comeAndGo(page: Page, rounds: number): Promise<void> {
 	return page.evaluate(async (count) => {
 		const until = async (isSo: () => unknown) => {
 			while (!isSo()) await new Promise(requestAnimationFrame);
 		};
-		// As the server sent them, without what script has set since.
+		// The elements as the server sent them, without the changes of scripts.
 		const sent = await new Promise<Document>((resolve) => {
 			const request = new XMLHttpRequest();
 			request.responseType = 'document';
@@ -127,14 +131,14 @@ function comeAndGo(page: Page, rounds: number): Promise<void> {
 					bar.matches('.elementor-sticky.elementor-motion-effects-element') && late.style.opacity,
 			);
 			guests.remove();
-			// It is let go, so nothing of the script is left on it.
+			// The bar is detached, so no change by the script is left on it.
 			await until(() => !bar.matches('.elementor-sticky, .elementor-motion-effects-element'));
 			await until(() => !late.style.opacity);
 		}
 	}, rounds);
 }
 
-/** It sticks and it moves, whichever came first. */
+/** The element sticks and moves, whichever handler ran first. */
 const BOTH = /^(?=.*elementor-sticky)(?=.*elementor-motion-effects-element)/;
 
 test('the handlers release an element that foreign script removes while it moves, and it works again when it comes back', async ({
@@ -148,7 +152,7 @@ test('the handlers release an element that foreign script removes while it moves
 	const bar = page.locator('#moving-bar');
 	await expect(bar).toHaveClass(BOTH);
 	const room = () => page.evaluate(() => document.documentElement.style.scrollPaddingTop);
-	// The header leaves room for itself once it sticks.
+	// The header reserves its space when it becomes sticky.
 	await expect.poll(room).not.toBe('');
 	const roomBefore = await room();
 	await comeAndGo(page, 10);
@@ -216,7 +220,7 @@ test('two thousand effects, boxes without a size and elements that go meanwhile 
 		await scrollHall(share);
 		await expect.poll(wrong).toBe(0);
 	}
-	// On the way to the next place the half of them go, a quarter loses its size, then all are hidden.
+	// Before the next position half of the boxes are removed, a quarter lose their size, and then all are hidden.
 	await scrollHall(0.3);
 	await page.evaluate(async () => {
 		const hall = document.getElementById('hall') as HTMLElement;

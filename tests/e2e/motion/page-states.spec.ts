@@ -17,7 +17,7 @@ test('effects are right in a right-to-left page, zoomed, pinched, and back from 
 	});
 	const browser = await page.context().newCDPSession(page);
 	await test.step('zoomed to 150 %', async () => {
-		// The effect of a browser's zoom: fewer CSS pixels, each of them larger.
+		// This has the effect of a browser's zoom: fewer but larger CSS pixels.
 		await browser.send('Emulation.setDeviceMetricsOverride', {
 			width: 853,
 			height: 533,
@@ -37,7 +37,7 @@ test('effects are right in a right-to-left page, zoomed, pinched, and back from 
 		// Browsers under test have no such cache, so the test dispatches the event of a page that returns from it.
 		await page.evaluate(() => {
 			const [first, second] = document.querySelectorAll<HTMLElement>('main>.elementor>.e-con');
-			// Boxes stand elsewhere, while no size has changed that anything watches.
+			// The boxes move to other places, although no observed size has changed.
 			first?.style.setProperty('translate', '0 60px');
 			second?.style.setProperty('translate', '0 60px');
 			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

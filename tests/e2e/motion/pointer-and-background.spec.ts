@@ -15,7 +15,7 @@ function matrixOf(page: Page, selector: string): Promise<number[]> {
 	});
 }
 
-/** The handler comes with the first move that the page's script sees. */
+/** Moves the pointer until the handler runs: it loads with the first move that the page's script sees. */
 async function moveUntilRunning(page: Page): Promise<void> {
 	let x = 10;
 	await expect(async () => {
@@ -36,14 +36,14 @@ test('an element that follows the pointer moves away, with it, or tilts, by its 
 	await page.mouse.move(900, 200);
 	const moved = async (id: string) =>
 		(await matrixOf(page, `#${id} > .elementor-widget-container`)).slice(0, 2);
-	// 90 % and 25 %: 40 and −25 away from the middle.
+	// The pointer is at 90 % and 25 %: 40 and −25 percent away from the middle.
 	await expect.poll(() => moved('opposite')).toEqual([-40, 25]);
 	await expect.poll(() => moved('direct')).toEqual([80, -50]);
 	const [, , m11 = 0, m13 = 0, m22 = 0, m23 = 0] = await matrixOf(
 		page,
 		'#tilt > .elementor-widget-container',
 	);
-	// Speed 4 counts as .4: rotateX 10°, rotateY 16°: its upper right corner goes back.
+	// Speed 4 counts as .4, which gives rotateX 10° and rotateY 16°: the upper right corner moves back.
 	expect(m22).toBeCloseTo(Math.cos((10 * Math.PI) / 180), 2);
 	expect(m11).toBeCloseTo(Math.cos((16 * Math.PI) / 180), 2);
 	expect(m13).toBeLessThan(-0.2);
@@ -69,7 +69,7 @@ test('an element that follows the pointer moves away, with it, or tilts, by its 
 			page,
 			'#tilt-away > .elementor-widget-container',
 		);
-		// Speed 2 counts as .2 degrees a percent.
+		// Speed 2 counts as .2 degrees for each percent.
 		const cosine = Math.cos((0.2 * away * Math.PI) / 180);
 		expect(cosY).toBeCloseTo(cosine, 2);
 		expect(cosX).toBeCloseTo(cosine, 2);
@@ -146,7 +146,7 @@ test('markup as a WordPress sends it, without a layer, gets its layer once', asy
 			}
 			return copy;
 		});
-		// The third is of the kind whose background waits.
+		// The third element is of the kind whose background waits.
 		made[2]?.setAttribute('data-lazy-background', '4320');
 		document.getElementById('deep')?.before(...made);
 		// On `pageshow` the page attaches handlers to new elements.

@@ -4,7 +4,7 @@ import { shift, stateOf } from './moving-state';
 test('an element that moves inside a scroll box goes on from its painted place, and follows the window after a scroll', async ({
 	page,
 }) => {
-	// The box is on the first screen, seen through another window than its own.
+	// The box is on the first screen, and the window now has another size.
 	await page.setViewportSize({ width: 1280, height: 3200 });
 	await page.goto('/widgets/motion-ranges/');
 	const node = page.locator('#in-scroller .elementor-widget-container');

@@ -23,7 +23,7 @@ for (const [device, width, height] of [
 	}) => {
 		const errors = watchErrors(page);
 		await recordLayoutShift(page);
-		// A tall window holds most of them at a time, each at another place of its way.
+		// A tall window shows most of the elements at the same time, each at another point of its way.
 		await page.setViewportSize({ width, height });
 		await page.goto(SCROLL);
 		await page.mouse.move(100, 100);
@@ -48,7 +48,7 @@ test('without script native timelines give the same', async ({ browser }) => {
 	const page = await context.newPage();
 	await page.setViewportSize({ width: 1280, height: 2000 });
 	await page.goto(SCROLL);
-	// Playwright's own evaluation still works; the page's scripts do not.
+	// Playwright's own evaluation still works, while the page's scripts do not run.
 	await scrollTo(page, 'opacity-in', 0.6);
 	await expectEffects(page);
 	await expect(page.locator('.elementor-motion-effects-element')).toHaveCount(0);
@@ -97,8 +97,8 @@ test('a static transform and its hover go on beside the motion, also when measur
 	await page.mouse.move(100, 100);
 	await expect(page.locator('#static .elementor-motion-effects-element')).toBeAttached();
 	/**
-	 * Returns the distance of the transform from the result of its parts, in this order; at most
-	 * over so many frames.
+	 * Returns the distance of the transform from the result of its parts, in this order; the largest value over a
+	 * number of frames.
 	 */
 	const differenceFrom = (before: string, frames = 1) =>
 		page.locator('#static > .elementor-widget-container').evaluate(

@@ -6,8 +6,8 @@ const PAGE = '/widgets/motion-ranges/';
 const POPUP = '#elementor-popup-modal-3240';
 
 /**
- * True if the script that plays a popup's animation has been fetched and run: text, as a bundler
- * must not touch the import.
+ * True if the script that plays a popup's animation has been fetched and run: it is a text so that no bundler changes
+ * the import.
  */
 const PLAYER_HAS_COME = `(async () => {
 	const player = performance.getEntriesByType('resource').find(({ name }) => /play-entrance/.test(name));
@@ -25,8 +25,8 @@ async function openRunning(page: Page): Promise<void> {
 }
 
 /**
- * Watches from now on whether an element fades in: on a busy machine all of it may lie between two looks.
- * @returns waits until it has
+ * Watches from now on whether an element fades in: on a busy machine the whole fade may happen between two checks.
+ * @returns a function that waits until the element has faded in
  */
 async function watchComing(page: Page, selector: string): Promise<() => Promise<void>> {
 	const seen = await page.evaluateHandle(
@@ -144,7 +144,7 @@ test('an element that comes in and moves does both, and goes on moving', async (
 		.poll(async () => {
 			const { x, y, opacity } = await stateOf(page, 'arriving');
 			const { percent } = await seen(page, 'arriving', 'arriving');
-			// Its own box is measured here, so the way is that of the moved one.
+			// The element's own box is measured here, so the percentage is that of the moved box.
 			const untransformed = percent + (100 * y) / (800 + 70);
 			const rise = Math.min(1, Math.max(0, (untransformed - 20) / 60));
 			return [
@@ -186,7 +186,7 @@ test('an element inside a moving box sticks at its place, moved along with the b
 		[3, true],
 	] as const) {
 		await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), sticksFrom + by);
-		// Further than the class may be from its place.
+		// The element must be further from its place than the class's tolerance.
 		await expect.poll(async () => Math.abs((await stateOf(page, 'carrier')).y)).toBeGreaterThan(5);
 		await expect
 			.poll(() => carried.evaluate(({ className }) => className.includes('--active')))

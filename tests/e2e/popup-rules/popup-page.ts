@@ -6,25 +6,25 @@ export const popupPath = (slug: string) => `/widgets/popups/${slug}/`;
 /** The only open popup of a page. */
 export const openPopup = (page: Page): Locator => page.locator('dialog.elementor-popup-modal');
 
-/** Nothing opened although everything had the time to. */
+/** Checks that nothing opened after enough time for it. */
 export async function expectNoPopup(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle');
 	await expect(openPopup(page)).toHaveCount(0);
 }
 
 const stopped = new WeakSet<Page>();
-/** More than two frames, after which a page fetches what arms its popups. */
+/** Milliseconds of more than two frames, after which a page fetches the script that starts popups. */
 const FRAMES_MS = 50;
 
 const watched = new WeakSet<Page>();
-/** Views that a page has counted, beside those that it found. */
+/** The number of views that a page has counted itself, without those that it found in the storage. */
 const countedViews = (page: Page) =>
 	page.evaluate(() => {
 		const { viewsBefore } = window as unknown as { viewsBefore: number };
 		return JSON.parse(localStorage.elementor ?? '{}').pageViews - viewsBefore;
 	});
 
-/** Opens a page of the catalogue and waits until its popups have counted the view: they are armed then. */
+/** Opens a page of the catalogue and waits until its popups have counted the view; then their triggers are active. */
 export async function visit(page: Page, slug: string): Promise<void> {
 	if (!watched.has(page)) {
 		watched.add(page);
@@ -39,7 +39,7 @@ export async function visit(page: Page, slug: string): Promise<void> {
 	await expect.poll(() => countedViews(page), 'the popups begin').toBe(1);
 }
 
-/** Stops the page's clock. From now on only a test moves it, on a slow machine as on a fast one. */
+/** Stops the page's clock. From now on only the test moves it, so the speed of the machine does not matter. */
 export async function stopClock(page: Page): Promise<void> {
 	const start = Date.UTC(2026, 4, 30, 12);
 	await page.clock.install({ time: start });
@@ -53,7 +53,7 @@ export async function logIn(page: Page, user: string): Promise<void> {
 	await page.request.post('/wp-login.php', { form: { log: user, pwd: 'demonstration' } });
 }
 
-/** Shown as soon as it can be, or not although it had the time to. */
+/** Checks that a popup is shown as soon as possible, or that it is not shown after enough time for it. */
 export async function expectPopup(page: Page, isShown: boolean): Promise<void> {
 	if (isShown) await expect(openPopup(page)).toBeVisible();
 	else await expectNoPopup(page);

@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openPopup } from './popup-page';
 
-/** Least contrast of text, WCAG 2.2, 1.4.3. */
+/** The smallest contrast of text, from WCAG 2.2, 1.4.3. */
 const TEXT_CONTRAST = 4.5;
-/** Least contrast of parts and of the focus, WCAG 2.2, 1.4.11. */
+/** The smallest contrast of parts and of the focus, from WCAG 2.2, 1.4.11. */
 const PART_CONTRAST = 3;
 
-/** Contrast of one colour property of an element, or of its `::after`, to the nearest ground behind it. */
+/** The contrast of one colour property of an element, or of its `::after`, with the nearest background behind it. */
 const contrast = (element: Locator, property: 'color' | 'outline-color', pseudo = '') =>
 	element.evaluate(
 		(target, [name, part]) => {
@@ -60,6 +60,6 @@ test('the popup for leaving can be read on its dark ground: stars, link, focus, 
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Shift+Tab');
 	expect(await contrast(day, 'outline-color')).toBeGreaterThan(PART_CONTRAST);
-	// The browser draws the icon, light in a dark scheme.
+	// The browser draws the icon; in a dark scheme it is light.
 	await expect(day).toHaveCSS('color-scheme', 'dark');
 });

@@ -5,7 +5,7 @@ import { expectPopup, openPopup, popupPath, visit } from './popup-page';
 const counters = (page: Page) =>
 	page.evaluate(() => JSON.parse(localStorage.getItem('elementor') ?? '{}'));
 
-/** A storage that may not even be named, as with all cookies blocked. */
+/** A storage that throws even when a script reads its property, as in a browser that blocks all cookies. */
 const forbidStorage = () => {
 	for (const name of ['localStorage', 'sessionStorage']) {
 		Object.defineProperty(window, name, {
@@ -26,7 +26,7 @@ interface HeldTimers {
 	releaseTimers: () => void;
 }
 
-/** Timers of this tab alone wait until they are released; the clock of a test is one for all tabs. */
+/** Holds the timers of only this tab until they are released, because a test's clock applies to all tabs. */
 const holdTimers = () => {
 	const held: (() => void)[] = [];
 	window.setTimeout = ((callback: () => void) => held.push(callback)) as typeof setTimeout;
@@ -48,7 +48,7 @@ test('tabs share the counters, also changes after a popup was armed', async ({ p
 		sessions: 2,
 		'popup-34860-impressions-count': 1,
 	});
-	// Here it was armed when nothing had been shown yet; its trigger fires only now.
+	// In this tab the popup's trigger was started when nothing had been shown yet; it fires only now.
 	await page.evaluate(() => (window as unknown as HeldTimers).releaseTimers());
 	await expectPopup(page, false);
 	await other.keyboard.press('Escape');
@@ -75,7 +75,7 @@ for (const [name, breakStorage] of [
 	});
 }
 
-// Headless Chromium keeps no page for Back while it is driven, so the browser's events are made.
+// Headless Chromium keeps no page for Back while a test controls it, so the test dispatches the browser's events.
 test('a page that comes back as it was left is no new view, and its popups are still armed', async ({
 	page,
 }) => {

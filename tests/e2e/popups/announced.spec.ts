@@ -7,7 +7,7 @@ test('a popup without veil that a trigger opens is announced politely and takes 
 	const dialog = page.locator('dialog.elementor-popup-modal');
 	const focused = page.getByRole('banner').getByRole('link').first();
 	await focused.focus();
-	// The script that watches the scrolling comes a moment after the page.
+	// The script that watches the scroll loads a moment after the page.
 	await expect(async () => {
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 		await page.evaluate(() =>
@@ -28,7 +28,7 @@ test('a popup without veil that a trigger opens is announced politely and takes 
 	await expect(region).toHaveCount(1);
 	await expect(focused).toBeFocused();
 
-	// Closing it gives the focus back and leaves nothing behind.
+	// Closing the popup returns the focus and leaves no trace.
 	await dialog.getByRole('button', { name: 'Close' }).click();
 	await expect(dialog).toHaveCount(0);
 	await expect(region).toHaveCount(0);
@@ -41,7 +41,7 @@ test('a popup without veil that a trigger opens leaves the keys to the page that
 	await page.goto('/stories/');
 	const dialog = page.locator('dialog.elementor-popup-modal');
 	const place = () => page.evaluate(() => scrollY);
-	// The script that watches the scrolling comes a moment after the page.
+	// The script that watches the scroll loads a moment after the page.
 	await expect(async () => {
 		await page.keyboard.press('Home');
 		await expect.poll(place).toBe(0);

@@ -12,7 +12,7 @@ const [PLAIN, SECOND, CORNER, STUBBORN, TALL, MOVING, TIMED, ONCE, STYLED] = [
 	3230, 3231, 3232, 3233, 3234, 3235, 3236, 3237, 3238,
 ] as const;
 
-/** Notes every show and hide event of the page. */
+/** Records every show and hide event of the page. */
 async function watchEvents(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const told: string[] = [];
@@ -35,7 +35,8 @@ test('a popup opens by its link, takes the focus, closes in every way and gives 
 	const opener = page.getByRole('link', { name: 'Plain', exact: true });
 	const dialog = popup(page, PLAIN);
 	const closings: Record<string, () => Promise<unknown>> = {
-		// It has the focus: by keyboard alone, from the link to the button and back.
+		// The close button has the focus, because the test uses only the keyboard, from the link to the button and
+		// back.
 		'close button': () => page.keyboard.press('Enter'),
 		escape: () => page.keyboard.press('Escape'),
 		background: () => page.mouse.click(5, 5),
@@ -172,7 +173,7 @@ test('a late close button comes, and a timed popup goes by itself', async ({ pag
 		`#elementor-popup-modal-${TIMED}`,
 	);
 	await click(page, 'Timed');
-	// The keyboard is not led: the dialog keeps the focus.
+	// The focus does not move to a control: the dialog keeps the focus.
 	expect(await watching).toEqual(['none', 'button']);
 	await expect(popup(page, TIMED)).toHaveCount(0);
 });
@@ -237,7 +238,8 @@ test('without prevent_scroll the page behind a modal popup scrolls by wheel and 
 		await expect.poll(() => message.evaluate((box) => box.scrollTop)).toBe(30);
 		expect(await place()).toBe(before);
 		await message.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }));
-		// A wheel gesture stays with its first scroller; a new gesture continues behind the end.
+		// A wheel gesture stays with its first scroller; after the end of that scroller, a new gesture scrolls the
+		// page.
 		await expect(async () => {
 			await page.mouse.wheel(0, 60);
 			expect(await place()).toBeGreaterThan(before);
@@ -309,7 +311,7 @@ test('a popup comes and goes with the animations of the device, none for less mo
 			const dialog = document.querySelector<HTMLElement>('dialog.elementor-popup-modal');
 			const { transform } = dialog?.querySelector<HTMLElement>('.animated')?.style ?? {};
 			const [name] = /\b(?:rotate|scale)\b/.exec(transform ?? '') ?? ['shift'];
-			// A single pose is no movement.
+			// A single position is no movement.
 			if (transform && pose && transform !== pose) moves.add(`${dialog?.dataset.state} ${name}`);
 			pose = transform;
 		}).observe(document, { subtree: true, attributes: true, childList: true });
@@ -318,8 +320,7 @@ test('a popup comes and goes with the animations of the device, none for less mo
 	const html = page.locator('html');
 	const opener = page.getByRole('link', { name: 'Moving', exact: true });
 	const dialog = popup(page, MOVING);
-	// The script that plays animations comes in an idle moment; until then popups appear without
-	// animation.
+	// The script that plays animations loads in an idle moment; until then popups appear without an animation.
 	const player = page.waitForResponse(/\/assets\/play-entrance-/);
 	await page.goto(PAGE);
 	await player;
@@ -327,7 +328,7 @@ test('a popup comes and goes with the animations of the device, none for less mo
 	await opener.click();
 	await expect.poll(moves).toEqual(['shown shift']);
 	await page.keyboard.press('Escape');
-	// The page can be used while the popup goes out.
+	// The page can be used while the popup is still closing.
 	await expect(opener).toBeFocused();
 	await expect(dialog).toHaveCount(0);
 	expect(await moves()).toEqual(['shown shift', 'exiting shift']);

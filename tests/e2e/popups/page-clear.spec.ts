@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const bottomPadding = (page: Page) => page.evaluate(() => document.body.style.paddingBottom);
 
-/** Scrolls there once what watches the scrolling has come, a moment after the page. */
+/** Scrolls there when the script that watches the scroll has loaded, a moment after the page. */
 async function scrollUntilShown(page: Page, selector: string): Promise<void> {
 	await expect(async () => {
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

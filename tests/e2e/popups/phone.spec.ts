@@ -14,7 +14,7 @@ const scrollTo = (page: Page, top: number) =>
 		top,
 	);
 
-/** A finger that goes up by so many pixels. */
+/** Swipes up with a finger by a number of pixels. */
 async function swipeUp(page: Page, x: number, y: number, way: number): Promise<void> {
 	const touch = await page.context().newCDPSession(page);
 	const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', top?: number) =>
@@ -93,7 +93,7 @@ test('no trigger opens a second popup on a phone, nor any popup over the consent
 	page,
 }) => {
 	await stopClock(page);
-	// Without the setting that keeps the second one away everywhere.
+	// The page is served without the setting that prevents the second popup.
 	await page.route('**/widgets/popups/several/', async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replace(

@@ -54,7 +54,8 @@ for (const [width, height] of [
 		await page.goto(PAGE);
 		await page.evaluate(() => document.fonts.ready);
 		await beginUsing(page);
-		// Places are read once all three stick: each keeps its room with something of its own.
+		// The places are read after all three elements have become sticky, because each reserves its space in its own
+		// way.
 		for (const id of ['#hidden-bar', '#hidden-note', '#clipped-bar'])
 			await expect(page.locator(id)).toHaveClass(/elementor-sticky/);
 		await expect.poll(() => scrollersAround(page, '.elementor-sticky')).toEqual([]);
@@ -64,7 +65,7 @@ for (const [width, height] of [
 		const noteEnd = (await inPage(page, '#hidden-column')).bottom;
 		const clipped = await inPage(page, '#clipped-bar');
 		const clippedEnd = (await inPage(page, '#clipping')).bottom - 40;
-		/** The place of what sticks so far from the edge and stays in what ends there. */
+		/** The expected place of an element that sticks at a distance from the edge and stays inside its box. */
 		const placed = (at: number, from: number, offset: number, end = Infinity) =>
 			Math.min(Math.max(from - at, offset), end - at);
 

@@ -29,8 +29,7 @@ test('a page that snaps comes to rest where it is scrolled to, whatever sticks i
 	await page.mouse.move(600, 500);
 	const end = await page.evaluate(() => document.body.scrollHeight - document.body.clientHeight);
 	/**
-	 * Returns the place of the page after half a second at the same place: a page that shakes
-	 * never gets there.
+	 * Returns the place of the page after half a second at the same place: a page that keeps moving never reaches this.
 	 */
 	const placeAtRest = () =>
 		bar.evaluate(
@@ -48,10 +47,10 @@ test('a page that snaps comes to rest where it is scrolled to, whatever sticks i
 					look();
 				}),
 		);
-	// The footer is lower than the window, so above it the last stage is the current place. The header is no place,
-	// because it sticks.
+	// The footer is less tall than the window, so above it the last stage is the current place. The header is not a
+	// place, because it is sticky.
 	for (const [by, at] of [
-		// The first stage is as tall as the window, and taller than the room below the header.
+		// The first stage is as tall as the window, so it is taller than the space below the header.
 		[200, 92],
 		[5000, end],
 		[-500, 2400],
@@ -60,7 +59,7 @@ test('a page that snaps comes to rest where it is scrolled to, whatever sticks i
 		[600, 1600],
 	] as const) {
 		await page.mouse.wheel(0, by);
-		// A busy browser may begin to scroll after the page has lain still for half a second.
+		// A busy browser may begin to scroll after the page has been still for half a second.
 		await expect.poll(placeAtRest, { message: `by ${by}`, timeout: 20_000 }).toBe(at);
 	}
 });

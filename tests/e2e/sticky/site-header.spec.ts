@@ -18,7 +18,7 @@ function barEnd(page: Page): Promise<number> {
 	return page.locator('.site-header').evaluate((bar) => bar.getBoundingClientRect().bottom);
 }
 
-/** Scrolls by steps, a frame each, and gives where the bar ended in every frame until it is at rest. */
+/** Scrolls in steps of one frame, and returns the place of the bar's lower edge in every frame until it is at rest. */
 function scrollTo(page: Page, to: number): Promise<number[]> {
 	return page.locator('.site-header').evaluate(
 		(bar, top) =>
@@ -32,7 +32,7 @@ function scrollTo(page: Page, to: number): Promise<number[]> {
 							top: seen.length === 12 ? top : scrollY + step,
 							behavior: 'instant',
 						});
-					// At rest: nothing of the movement is left on it.
+					// At rest, no styles of the movement are left on the bar.
 					const isAtRest = !bar.getAttribute('style') && seen.at(-1) === seen.at(-6);
 					if (seen.length > 18 && isAtRest) resolve(seen);
 					else requestAnimationFrame(frame);
@@ -85,7 +85,7 @@ test('the header is whole in both states: its links, its search, the content tha
 	await field.fill('boat');
 	await expect(list.locator('.e-search-result').first()).toBeVisible();
 
-	// The stuck chart, pushed out at the end of its list, goes below the header.
+	// The chart is sticky until the end of its list pushes it out; then it goes below the header.
 	const pastChart = await page
 		.locator('.whither')
 		.evaluate((list) => list.getBoundingClientRect().bottom + scrollY - 300);

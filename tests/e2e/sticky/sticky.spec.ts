@@ -156,7 +156,7 @@ test('in a right-to-left page everything sticks where it stands, out of the flow
 	await page.evaluate(() => document.fonts.ready);
 	await beginUsing(page);
 	await expect(page.locator('#bar')).toHaveClass(/elementor-sticky/);
-	// Narrower than its row, so that a wrong side would show.
+	// The element is narrower than its row, so that a wrong side would be visible.
 	await page.evaluate(() => {
 		const bar = document.getElementById('bar') as HTMLElement;
 		Object.assign(bar.style, { width: '300px', alignSelf: 'flex-start' });
@@ -212,7 +212,7 @@ test('WordPress’s admin bar moves sticky elements at the top, where it is fixe
 				expect(await seen(page, '#bar')).toMatchObject({ top: offset + height, isActive: true });
 			}, `${width} px`).toPass({ timeout: 20_000 });
 		}
-		// The header shrinks to 60 pixels, which stand below the admin bar.
+		// The header shrinks to 60 pixels and is below the admin bar.
 		if (width > 1024) {
 			await expect.poll(() => seen(page, '.site-header')).toMatchObject({ bottom: height + 60 });
 		}
@@ -294,9 +294,9 @@ for (const [width, height] of [
 		for (const [hash, least, most] of [
 			// At the editor's offset.
 			['after-bar', 179, 182],
-			// Below the second bar, which is in the same column.
+			// This element sticks below the second bar, which is in the same column.
 			['below-both', isDesk ? 217 : 213, isDesk ? 220 : 216],
-			// The column of the second bar has ended: below the first one alone.
+			// The column of the second bar has ended, so this element sticks below the first bar only.
 			['strip-home', 179, 182],
 		] as const) {
 			await page.goto('about:blank');
@@ -350,7 +350,7 @@ test('an element that the keyboard reaches is never under a sticky element', asy
 test('an element that shrinks by its padding does so as one movement, which moves nothing below it', async ({
 	page,
 }) => {
-	// Fetched once the page is in use.
+	// The script is fetched when the visitor begins to use the page.
 	const tween = page.waitForResponse(/\/tween-/);
 	await open(page);
 	const bar = page.locator('#bar');
@@ -375,8 +375,8 @@ test('an element that shrinks by its padding does so as one movement, which move
 				}),
 			effectsFrom + 20,
 		);
-	// A movement counts as seen when a height between the two ends was painted; a machine that is busy elsewhere may
-	// paint none in a third of a second, but not every time.
+	// The movement counts as visible if a height between the two ends was painted. A busy machine may paint none in a
+	// third of a second, but not every time, so the test tries again.
 	await expect(async () => {
 		await scrollTo(page, effectsFrom - 20);
 		await expect(bar).toHaveClass(/--active/);

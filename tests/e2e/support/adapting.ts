@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The spacing that a visitor may set for text, WCAG 2.2 success criterion 1.4.12. */
+/** The text spacing that a visitor may set, from WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING =
 	'*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-/** Returns the words of headings, and the mail addresses, that break at the end of a line. */
+/** Returns words of headings, and mail addresses, that are broken at the end of a line. */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const HEADINGS = 'h1,h2,h3,h4,h5,h6,.elementor-heading-title';
@@ -31,7 +31,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 	});
 }
 
-/** Lines of text that lie over one another, each with the place of both. */
+/** Lines of text that overlap, each with the places of both. */
 function overlappingText(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -112,8 +112,8 @@ function clippedText(page: Page): Promise<string[]> {
 			while (box && box !== document.body) {
 				const { looks, frame } = boxOf(box);
 				const { overflowX, overflowY, clipPath, position } = looks;
-				// Text for the ear alone lies in a box of one pixel; text that scrolls can be
-				// read.
+				// Text only for screen readers is in a box of one pixel, and text that scrolls can be read; neither
+				// counts.
 				isForTheEar ||= clipPath !== 'none' || position === 'fixed';
 				isForTheEar ||= /auto|scroll/.test(overflowX + overflowY);
 				const across = left < frame.left - SLACK_PX || right > frame.right + SLACK_PX;
@@ -128,8 +128,8 @@ function clippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the texts that, with text spacing, overlap other text or leave their boxes, without those that do so anyway.
- * It restores the page.
+ * Returns the texts that, with text spacing, overlap other text or leave their boxes, except the texts that do so
+ * without the spacing too. Then it restores the page.
  */
 export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	const look = async () => [...(await overlappingText(page)), ...(await clippedText(page))];
@@ -149,7 +149,7 @@ export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 		} while (now.join() !== last.join());
 		return now;
 	};
-	// A sheet of the page's own would need the policy's word; a constructed one does not.
+	// The policy must allow a style element, but it need not allow a constructed sheet.
 	await page.evaluate((css) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(css);
@@ -163,8 +163,8 @@ export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the elements that stay at their place while the page scrolls, the header and open
- * dialogs aside: tag and classes.
+ * Returns the elements that stay at their place while the page scrolls, except the header and open dialogs: tag and
+ * classes.
  */
 export function fixedOverContent(page: Page): Promise<string[]> {
 	return page.evaluate(() =>

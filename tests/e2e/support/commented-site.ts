@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 
-/** Own path of the post that is commented on. */
+/** Path of the post with the comments. */
 export const COMMENTED_POST = '/stories/bay/';
 
 /** Starts the built site with one post and a number of public comments on it, a minute apart. */

@@ -4,24 +4,24 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 export interface Hand {
 	name: 'mouse' | 'keyboard' | 'touch' | 'no script';
 	context: BrowserContextOptions;
-	/** Follows a link, presses a button. */
+	/** Follows a link or presses a button. */
 	press(target: Locator): Promise<void>;
-	/** Chooses one of a group of radios. */
+	/** Chooses one radio of a group. */
 	choose(target: Locator): Promise<void>;
-	/** Takes an option of a list of options by its name. */
+	/** Chooses an option of a list by its name. */
 	select(list: Locator, option: string): Promise<void>;
-	/** Writes into a field that is empty or may be overwritten. */
+	/** Writes into a field that is empty or whose text may be overwritten. */
 	write(field: Locator, text: string): Promise<void>;
 }
 
 const DESK = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
-/** More than any page of the demonstration has to offer. */
+/** The largest number of Tab presses, more than any page of the demonstration needs. */
 const MOST_TABS = 150;
 
 /**
- * Returns true if the element has the focus; null where the page has replaced it, or taken it out of the order of tabs and put
- * another one there.
+ * Returns true if the element has the focus; null if the page has replaced the element, or has put another one into the
+ * tab order instead.
  */
 const hasFocus = (element: HTMLElement | SVGElement) =>
 	element.isConnected && element.tabIndex >= 0 ? element === document.activeElement : null;
@@ -57,7 +57,7 @@ const pointing = (press: (target: Locator) => Promise<void>) => ({
 	},
 });
 
-/** A mouse at a desk, keys alone, a thumb on a phone, and a phone where no script runs. */
+/** Four ways to use a page: a mouse on a desktop, only the keyboard, a thumb on a phone, and a phone without script. */
 export const HANDS: readonly Hand[] = [
 	{ name: 'mouse', context: DESK, ...pointing((target) => target.click()) },
 	{
@@ -68,7 +68,7 @@ export const HANDS: readonly Hand[] = [
 			await target.page().keyboard.press('Enter');
 		},
 		async choose(target) {
-			// Tab leads into a group of radios, arrows lead through it.
+			// Tab moves the focus into a group of radios, arrow keys move it inside the group.
 			const { keyboard } = target.page();
 			const name = await target.getAttribute('name');
 			await tabTo(target.page().locator(`input[type="radio"][name="${name}"]`).first());
@@ -78,13 +78,13 @@ export const HANDS: readonly Hand[] = [
 			}
 		},
 		async select(list, option) {
-			// A closed list takes the option whose name is typed.
+			// In a closed list, typing an option's name chooses the option.
 			await tabTo(list);
 			await list.page().keyboard.type(option);
 		},
 		async write(field, text) {
 			await tabTo(field);
-			// The browser decides the keys for a day.
+			// The keys for a date field differ between browsers, so the value is filled in.
 			if ((await field.getAttribute('type')) === 'date') return field.fill(text);
 			const { keyboard } = field.page();
 			await keyboard.press('ControlOrMeta+a');
@@ -99,7 +99,7 @@ export const HANDS: readonly Hand[] = [
 	},
 ];
 
-/** Opens an address for the first time. */
+/** Opens an address for the first time in a browser. */
 export async function firstVisit(
 	browser: Browser,
 	{ context }: Hand,

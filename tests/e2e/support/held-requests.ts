@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test';
 
 /** Requests that wait for a test. */
 export interface HeldRequests {
-	/** Settles when the page makes the first of them. */
+	/** Settles when the page makes the first of these requests. */
 	asked: Promise<void>;
-	/** Lets them and all later ones go. */
+	/** Releases these requests and all later ones. */
 	release(): void;
 }
 
@@ -12,8 +12,8 @@ export interface HeldRequests {
  * Holds the requests of a page until the test releases them. It drops a request if the page no longer waits for it,
  * because Playwright would report it as an error of the next test.
  *
- * @param pattern the addresses, as `page.route` takes them.
- * @param answer answers a released request; without it the request goes on to its server.
+ * @param pattern the pattern of the addresses, in the form of `page.route`.
+ * @param answer answers a released request; if absent, the request goes on to its server.
  */
 export async function holdRequests(
 	page: Page,
@@ -36,7 +36,7 @@ export async function holdRequests(
 	return { asked, release };
 }
 
-/** Lets the matching requests of a page go only after some milliseconds, as a slow line does. */
+/** Delays the matching requests of a page by some milliseconds, as a slow connection does. */
 export async function delayRequests(
 	page: Page,
 	pattern: string | RegExp,

@@ -1,7 +1,7 @@
 import { type Browser, type Page, test as plainTest, type WorkerInfo } from '@playwright/test';
 import { recordLayoutShift } from './page-health';
 
-/** The window in which each visit begins: Playwright's own. */
+/** The size of the window at the beginning of each visit: Playwright's default. */
 const WINDOW = { width: 1280, height: 720 };
 
 interface LastingPages {
@@ -59,10 +59,10 @@ async function openPage(
 	return context.newPage();
 }
 
-/** These pages name all of the demonstration's faces between them. */
+/** Together these pages use all font faces of the demonstration. */
 const WITH_FONTS = ['/', '/fleet/wren/'];
 
-/** Without it the first visit of a worker is judged by how soon fonts come. */
+/** Without this, the result of a worker's first visit would depend on how soon the fonts load. */
 async function fetchFonts(page: Page): Promise<void> {
 	for (const address of WITH_FONTS) {
 		await page.goto(address);

@@ -13,7 +13,9 @@ const CHARACTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
 	String.fromCodePoint(0x20 + index),
 ).join('');
 
-/** Opens an address for the first time on a line where fonts come long after the page, and waits for them. */
+/**
+ * Opens an address for the first time on a connection on which fonts arrive long after the page, and waits for them.
+ */
 export async function openWithLateFonts(page: Page, address: string): Promise<void> {
 	await delayRequests(page, /\.woff2$/, FONT_DELAY_MS);
 	await recordLayoutShift(page);
@@ -26,14 +28,14 @@ export async function openWithLateFonts(page: Page, address: string): Promise<vo
 	await page.waitForTimeout(200);
 }
 
-/** A font of a machine, cut from a file of one of our packages. */
+/** A font of a visitor's machine, made from a file in one of the installed packages. */
 interface MachineFont {
 	package: string;
 	/** Path inside of the package. */
 	file: string;
-	/** The value of its weight, where the file has all weights. */
+	/** The value of its weight, if the file contains all weights. */
 	weight?: number;
-	/** The PostScript name that the machine's own file has. */
+	/** The PostScript name in the machine's own file. */
 	name: string;
 }
 
@@ -43,7 +45,7 @@ const dejaVu = (family: 'sans' | 'serif', weight: 400 | 700): MachineFont => ({
 	name: `DejaVu${family === 'sans' ? 'Sans' : 'Serif'}${weight === 700 ? '-Bold' : ''}`,
 });
 
-/** Linux without a desktop: DejaVu in its two upright weights and nothing else. */
+/** Linux without a desktop: only DejaVu, in its two upright weights. */
 export const DEJAVU_ALONE: readonly MachineFont[] = [
 	dejaVu('sans', 400),
 	dejaVu('sans', 700),
@@ -93,7 +95,7 @@ export async function machineWithFonts(machine: readonly MachineFont[]): Promise
 		});
 		writeFileSync(join(fonts, `${name}.ttf`), cut);
 	}
-	// The files of the packages have names of the package's making.
+	// The packages gave their files other names, so the names are replaced.
 	const names = machine.map(
 		({ name }) =>
 			`<match target="scan"><test name="file" compare="contains"><string>/${name}.ttf</string></test><edit name="postscriptname" mode="assign"><string>${name}</string></edit></match>`,

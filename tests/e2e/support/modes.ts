@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Controls without an edge in forced colours, where the browser removes backgrounds and shadows. A field needs a line
- * on one side at least, a button with words a line around or below it. Each result has its tag, classes and words.
+ * on at least one side, a button with text needs a line around or below it. Each result has its tag, classes and text.
  */
 export function edgelessControls(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -14,7 +14,10 @@ export function edgelessControls(page: Page): Promise<string[]> {
 				Number.parseFloat(style.getPropertyValue(`${line}-width`)) > 0;
 			return isDrawn('outline') || SIDES.some((side) => isDrawn(`border-${side}`));
 		};
-		/** A field may be in a box that draws its line; boxes further out belong to other elements. */
+		/**
+		 * The number of boxes to check. A field may be in a box that draws its line; boxes further out belong to other
+		 * elements.
+		 */
 		const MOST_BOXES = 3;
 		const fields =
 			'input:not([type=hidden],[type=submit],[type=button],[type=image]),select,textarea';
@@ -23,7 +26,7 @@ export function edgelessControls(page: Page): Promise<string[]> {
 			.filter((control) => {
 				const { width, height } = control.getBoundingClientRect();
 				const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-				// An element for the ear alone is cut to nothing.
+				// An element only for screen readers is clipped to nothing, so it does not count.
 				const isForTheEar = getComputedStyle(control).clipPath !== 'none';
 				if (!isSeen || isForTheEar || width * height < 2) return false;
 				if (control.matches(fields)) {
@@ -35,7 +38,7 @@ export function edgelessControls(page: Page): Promise<string[]> {
 					}
 					return true;
 				}
-				// A drawn sign is seen by itself: its colour is the text's.
+				// A drawn sign has the colour of text, so it is visible without a line.
 				if (!control.innerText.trim()) return false;
 				const underlined = [control, ...control.querySelectorAll('*')].some((part) =>
 					getComputedStyle(part).textDecorationLine.includes('underline'),
@@ -75,7 +78,7 @@ export function unseenFocus(page: Page): Promise<string[]> {
 			});
 		};
 		const unseen: string[] = [];
-		// A bar along an edge measures itself when it opens and when the window has changed.
+		// A bar along an edge is measured when it opens and when the size of the window has changed.
 		const measured = async () => {
 			for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 		};
@@ -93,7 +96,7 @@ export function unseenFocus(page: Page): Promise<string[]> {
 				isDrawn(stop instanceof HTMLInputElement ? (stop.labels?.[0] ?? null) : null);
 			if (!isShown) unseen.push(`no outline: ${name}`);
 			else if (isCovered(stop)) {
-				// It may have opened in this very moment.
+				// The element may have opened only at this moment.
 				stop.blur();
 				await measured();
 				stop.focus();
@@ -105,7 +108,7 @@ export function unseenFocus(page: Page): Promise<string[]> {
 	});
 }
 
-/** Animations that run on by the clock where no motion is wanted, cross-fades of a moment aside: what each moves. */
+/** Animations that still run although motion is not wanted, except short cross-fades; each result names what moves. */
 export function restless(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const MOMENT_MS = 50;

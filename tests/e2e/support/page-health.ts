@@ -7,7 +7,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 /** The widths of the specification: phone, tablet portrait, tablet landscape, laptop, desktop. */
 export const WIDTHS = [360, 768, 1100, 1280, 1920] as const;
 
-/** Above this a visitor sees things jump. */
+/** The limit from which a visitor sees parts of the page jump. */
 export const LAYOUT_SHIFT_LIMIT = 0.02;
 
 const axeSource = readFileSync(
@@ -15,7 +15,7 @@ const axeSource = readFileSync(
 	'utf8',
 );
 
-/** The loader resolves the rules once; the default one does it for each page, which takes a third of the check. */
+/** The loader resolves the rules once; the default loader does it for each page, which takes a third of the check. */
 const htmlValidate = new HtmlValidate(
 	new StaticConfigLoader({
 		extends: ['html-validate:standard'],
@@ -28,9 +28,9 @@ const htmlValidate = new HtmlValidate(
 			'void-style': 'off',
 			'long-title': 'off',
 			'no-inline-style': 'off',
-			// React writes both ways of speech marks.
+			// React writes both kinds of quotation marks.
 			'attr-quotes': 'off',
-			// Telephone numbers are set by the editor.
+			// The editor decides how telephone numbers are written.
 			'tel-non-breaking': 'off',
 		},
 	}),
@@ -74,14 +74,17 @@ export function watchForeignRequests(page: Page): string[] {
  * ends.
  */
 const FADING = ':is(.animated,dialog[open],dialog[open] *)[style*="opacity"]';
-/** Elements whose opacity goes with the scroll. */
+/** Elements whose opacity changes with the scroll. */
 const FADES_WITH_SCROLL = `[data-settings*='motion_fx_opacity_effect"']`;
-/** Longer than any of our animations. An element with a permanent opacity is checked with it. */
+/**
+ * The longest wait for a fade in milliseconds, longer than any animation of this project. An element with a permanent
+ * opacity is then checked with it.
+ */
 const FADING_MS = 3_000;
 
 /**
- * Serious and lesser violations of WCAG 2.2 AA, as axe reports them: rule, then the places. A popup may open while axe
- * runs, so the function repeats a check with findings.
+ * Serious and lesser violations of WCAG 2.2 AA, as axe reports them: the rule, then the places. A popup may open while
+ * axe runs, so the function repeats a check that had findings.
  *
  * @param exclude selectors of parts that axe leaves out
  */
@@ -91,7 +94,7 @@ export async function accessibilityViolations(
 ): Promise<string[]> {
 	await fadedIn(page);
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-	// Axe moves the page, and what fades with the scroll has less contrast on its way.
+	// Axe scrolls the page, and elements that fade with the scroll then have less contrast.
 	const fades = (await page.locator(FADES_WITH_SCROLL).count()) > 0;
 	if (fades) await page.emulateMedia({ reducedMotion: 'reduce' });
 	const found = await axeViolations(page, exclude);
@@ -103,7 +106,7 @@ export async function accessibilityViolations(
 
 async function fadedIn(page: Page): Promise<void> {
 	const isOver = (fading: string) => {
-		// Neither endless ones end, nor those that go with the scroll.
+		// Endless animations and animations that follow the scroll do not end, so they are not waited for.
 		const playing = document
 			.getAnimations()
 			.filter(
@@ -151,7 +154,7 @@ interface Shifts {
 	shiftedParts: string[];
 }
 
-/** Starts adding up layout shifts without input; call before the page is opened. */
+/** Starts to add up the layout shifts without input; call it before the page is opened. */
 export async function recordLayoutShift(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const state = window as unknown as Shifts;
@@ -177,12 +180,12 @@ export async function recordLayoutShift(page: Page): Promise<void> {
 	});
 }
 
-/** Returns the layout shift added up so far. */
+/** Returns the sum of the layout shifts so far. */
 export function layoutShift(page: Page): Promise<number> {
 	return page.evaluate(() => (window as unknown as Shifts).layoutShift);
 }
 
-/** Returns the shifts so far, a line each, for the message of a test. */
+/** Returns the shifts so far, one in each line, for the message of a test. */
 export async function shiftedParts(page: Page): Promise<string> {
 	const lines = await page.evaluate(() => (window as unknown as Shifts).shiftedParts);
 	return lines.join('\n');

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The widgets of a type on a page in the builder's own markup, whatever their skin. */
+/** The widgets of a type in the builder's own markup on a page, whatever their skin is. */
 export const widget = (page: Page, type: string): Locator =>
 	page.locator(`[data-widget_type^="${type}."]`);
 
 /**
- * Presses a key on an element until something shows. A browser that is busy elsewhere may attach the handlers of a
- * page after the first press, and only clicks are kept until then.
+ * Presses a key on an element until an element is visible. A busy browser may attach the handlers of a page after the
+ * first press, and only clicks are kept until then.
  */
 export async function pressUntilShown(
 	element: Locator,
@@ -20,8 +20,8 @@ export async function pressUntilShown(
 }
 
 /**
- * Brings the pointer to an element until another element shows. Parts above it may take their place meanwhile and move
- * it away from the pointer.
+ * Brings the pointer to an element until another element is visible. Parts above it may load meanwhile and move it away
+ * from the pointer.
  */
 export async function hoverUntilShown(element: Locator, shown: Locator): Promise<void> {
 	await expect(async () => {

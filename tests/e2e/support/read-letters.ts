@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Large letters over pictures: WCAG 2.2, 1.4.3 requires 3 : 1. */
+/** The smallest contrast of large letters over pictures: WCAG 2.2, 1.4.3 requires 3 : 1. */
 const LEAST_CONTRAST = 3;
-/** The share of a heading's pixels that may lie over a detail: a star, a gull, the crown of a tree behind one letter. */
+/**
+ * The largest share of a heading's pixels that may lie over a detail: a star, a gull, the crown of a tree behind one
+ * letter.
+ */
 export const MOST_DETAILS = 0.06;
 
 /** Relative luminance of a colour, WCAG 2.2; channels of 0 to 255. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The sheet that the host gives to pages that run from right to left alone. */
+/** The sheet that the host gives only to pages that run from right to left. */
 const SHEET = readFileSync(
 	new URL('../../../web/elements/styles/right-to-left.css', import.meta.url),
 	'utf8',
 );
 
-/** Opens a page of the site as a site in a right-to-left language would send it. */
+/** Opens a page of the site in the form that a site in a right-to-left language would send. */
 export async function openRightToLeft(page: Page, path: string): Promise<void> {
 	await page.route(`**${path}`, async (route) => {
 		const response = await route.fetch();

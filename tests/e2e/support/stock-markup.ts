@@ -6,7 +6,7 @@
 const widget = (id: string, type: string, inside: string, settings: object = {}, more = '') =>
 	`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-${more || type}" data-id="${id}" data-element_type="widget" data-settings="${JSON.stringify(settings).replaceAll('"', '&quot;')}" data-widget_type="${type}.default"><div class="elementor-widget-container">${inside}</div></div>`;
 
-/** An action link as the builder encodes it. */
+/** An action link in the builder's encoding. */
 const action = (name: string, settings: object) =>
 	`#elementor-action%3Aaction%3D${encodeURIComponent(name)}%26settings%3D${encodeURIComponent(btoa(JSON.stringify(settings)))}`;
 
@@ -142,7 +142,7 @@ const CONTACT = widget(
 	`<div class="e-contact-buttons e-contact-buttons-var-0 has-platform-whatsapp has-corners-rounded has-h-alignment-end has-v-alignment-bottom has-animations" data-document-id="77" aria-role="dialog"><div id="e-contact-buttons__content-wrapper" class="e-contact-buttons__content-wrapper hidden" aria-hidden="true" aria-label="Links window"><div class="e-contact-buttons__content"><div class="e-contact-buttons__top-bar"><button type="button" class="e-contact-buttons__close-button" aria-controls="e-contact-buttons__content-wrapper" aria-label="Close Links window">×</button><p class="e-contact-buttons__top-bar-title">Rosa</p></div><div class="e-contact-buttons__message-bubble"><p class="e-contact-buttons__message-bubble-body">Ahoy!</p><p class="e-contact-buttons__message-bubble-time"></p></div><div class="e-contact-buttons__send-button"><a class="e-contact-buttons__send-cta" href="https://wa.me/390000000" target="_blank" rel="noopener">Click to start</a></div></div></div><div class="e-contact-buttons__chat-button-container"><button type="button" class="e-contact-buttons__chat-button e-contact-buttons__chat-button-shadow has-size-small has-dot" aria-controls="e-contact-buttons__content-wrapper" aria-label="Toggle Links window"><svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24"><path d="M4 4h16v12H9l-5 4z"/></svg></button></div></div>`,
 );
 
-/** A bar at the top of the page that stays there. */
+/** A bar that stays at the top of the page. */
 export const BAR = widget(
 	'aa00010',
 	'floating-bars-var-1',
@@ -162,7 +162,7 @@ const TOC = widget(
 	},
 );
 
-/** A page of the builder's, header and text. */
+/** A page of the builder with a header and a text. */
 export const STOCK_MARKUP = `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${[
 	BAR,
 	NAV_MENU,

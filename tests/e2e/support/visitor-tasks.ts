@@ -3,12 +3,12 @@ import { type Hand, tabTo } from './hands';
 
 /** A task of a visitor. */
 export interface VisitorTask {
-	/** Path of the page on which it begins. */
+	/** Path of the page on which the task begins. */
 	from: string;
 	run(page: Page, hand: Hand): Promise<void>;
 }
 
-/** The tasks of visitors, each done by every kind of hand. */
+/** The tasks of visitors; each is done with every kind of input. */
 export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 	'asks whether a boat can be had': {
 		from: '/fleet/',
@@ -63,7 +63,7 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			const title = (await story.innerText()).trim();
 			await press(story);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-			// A popup has fields of the same names.
+			// A popup has fields with the same names, so only the main part is searched.
 			const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });
 			await write(field('Comment'), `Read by ${Math.random()}.`);
 			await write(field('Name'), 'A guest');
@@ -189,7 +189,8 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await press(page.getByRole('button', { name: 'Log In' }));
 			await expect(page).toHaveURL('/fleet/?elementor-preview');
 			if (name === 'no script') {
-				// The view needs script. Without script it shows a sentence about that and a link back to the unchanged page.
+				// The view needs script. Without script it shows a sentence which explains that, and a link back to the
+				// unchanged page.
 				await expect(page.getByRole('paragraph')).toContainText('The editor’s view needs script');
 				await press(page.getByRole('link', { name: 'back to “The fleet”' }));
 				await expect(page).toHaveURL('/fleet/');
@@ -203,7 +204,7 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			// The tree shows the searched element below the page.
 			await expect(shown.nth(1)).toHaveAccessibleName(/^Which one Container/);
 			if (name === 'keyboard') {
-				// Tab leads into the tree, arrows lead through it.
+				// Tab moves the focus into the tree, arrow keys move it inside.
 				await tabTo(page.locator('[role=treeitem][tabindex="0"]'));
 				await page.keyboard.press('Home');
 				await page.keyboard.press('ArrowDown');

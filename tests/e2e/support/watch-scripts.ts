@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The scripts that a page has fetched. */
 export interface FetchedScripts {
 	files: string[];
-	/** As they travelled, with headers. */
+	/** The compressed size as sent, with headers. */
 	bytes: number;
 }
 

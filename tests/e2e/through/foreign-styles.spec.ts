@@ -10,7 +10,7 @@ import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fak
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
 
-/** It holds the letters of many scripts. */
+/** The font contains the letters of many scripts. */
 const font = readFileSync(
 	'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2',
 );
@@ -19,7 +19,7 @@ let wordpress: FakeSite;
 let cdn: PictureHost;
 let site: BuiltSite;
 
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

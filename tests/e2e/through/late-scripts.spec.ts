@@ -7,7 +7,7 @@ import { watchErrors } from '../support/page-health';
 let wordpress: FakeSite;
 let site: BuiltSite;
 
-/** What the scripts of a page have done, in order. */
+/** The window with a list of what the scripts of a page have done, in order. */
 type Recorded = Window & { order: string[] };
 
 const FILES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ window.onload = () => order.push('onload');`,
 		"order.push('theme ' + document.readyState); document.addEventListener('DOMContentLoaded', () => order.push('theme heard'));",
 };
 
-/** Stands for jQuery where a script waits for it. */
+/** A stand-in for jQuery, for a script that waits for it. */
 const JQUERY = 'window.jQuery = (ready) => ready();';
 
 const shop = (name: string, more = '') =>

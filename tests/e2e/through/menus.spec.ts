@@ -9,7 +9,7 @@ import { BAR, STOCK_MARKUP } from '../support/stock-markup';
 let wordpress: FakeSite;
 let site: BuiltSite;
 
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -110,7 +110,7 @@ test.describe('menus and panels of a passed page, under a pointer and keys', () 
 		await page.keyboard.press('Escape');
 		await expect(seen).toBeHidden();
 		await expect(opener).toBeFocused();
-		// A closed menu takes no press from the page.
+		// A closed menu does not block presses on the page.
 		await opener.click();
 		await expect(seen).toBeVisible();
 		await page.mouse.click(1200, 450);

@@ -20,7 +20,7 @@ let wordpress: FakeSite;
 let site: BuiltSite;
 const ROOM = '<div style="height:1200px"></div>';
 
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -107,7 +107,7 @@ test.describe('motion on a passed page', () => {
 					? Math.round(((right - track.left) / track.width) * 10)
 					: 0;
 			});
-		// The tracker stands behind a good part of the page.
+		// The tracker comes after a large part of the page.
 		await expect.poll(share).toBeGreaterThan(3);
 		await expect.poll(share).toBeLessThan(10);
 		expect(errors).toEqual([]);

@@ -26,11 +26,11 @@ test.afterAll(async () => {
 
 async function painted(page: Page, address: string): Promise<Buffer> {
 	await page.goto(address, { waitUntil: 'load' });
-	// Pictures are decoded beside the page, and may be missing in the first frame.
+	// The browser decodes pictures asynchronously, so they may be missing in the first frame.
 	await page.evaluate(() =>
 		Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
 	);
-	// Without script the host hides arrows, which do nothing then.
+	// Without script the host hides arrows, because they would have no effect.
 	const style = '.elementor-swiper-button { display: none !important; }';
 	const picture = await page.screenshot({ fullPage: true, style });
 	return sharp(picture).removeAlpha().raw().toBuffer();

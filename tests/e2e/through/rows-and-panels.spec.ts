@@ -11,7 +11,7 @@ import { pressUntilShown, widget } from '../support/passed-widget';
 let wordpress: FakeSite;
 let site: BuiltSite;
 
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -38,7 +38,7 @@ const byMouse: Press = (button) => button.click();
 const byKey: Press = (button) => button.press('Enter');
 const byFinger: Press = (button) => button.tap();
 
-/** Presses until a part of the row stands in the window: a press while slides still move is not taken. */
+/** Presses until a part of the row is in the window, because the row ignores a press while its slides still move. */
 async function goOn(button: Locator, press: Press, part: Locator): Promise<void> {
 	await expect(async () => {
 		await press(button);

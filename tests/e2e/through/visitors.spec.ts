@@ -59,7 +59,7 @@ function answerCalls({ pages }: FakeSite): void {
 	}));
 }
 
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -226,7 +226,7 @@ test.describe('the actions of a visitor on a passed page', () => {
 		await login.getByLabel('Password').fill('open-sesame');
 		await login.getByRole('button', { name: 'Log In' }).press('Enter');
 		expect((await asked).postData()).toContain('log=ann');
-		// A browser sends a form once more after this status, and after no other. The policy lets it go to https alone.
+		// A browser sends a form again only after this status. The policy lets the form go only to https.
 		const form = { log: 'ann' };
 		const answer = await page.request.post(`${site.origin}/wp-login.php`, {
 			form,
@@ -286,7 +286,7 @@ test.describe('the actions of a visitor on a passed page', () => {
 	});
 });
 
-/** The pointer leaves the window over its upper edge, which a browser without a window does not tell by itself. */
+/** The pointer leaves the window over its upper edge; a headless browser does not send this event by itself. */
 function leave(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		const init = { clientX: 500, clientY: -1, bubbles: true, relatedTarget: null };

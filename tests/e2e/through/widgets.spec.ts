@@ -15,7 +15,7 @@ import { pressUntilShown, widget } from '../support/passed-widget';
 let wordpress: FakeSite;
 let site: BuiltSite;
 
-// One host for all of them, in place of one in each worker.
+// One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 const LAZY_OVERLAY = `<style>.elementor-element-ce00001::before{content:"";--e-bg-lazyload:url("/wp-content/uploads/a.jpg");background-image:var(--e-bg-lazyload-loaded)}</style>
 <div class="elementor-element elementor-element-ce00001 e-con e-parent" data-id="ce00001" data-element_type="container" data-e-bg-lazyload=""><p>Bay</p></div>`;
 
-/** A slide that stands in the row's box. */
+/** Checks that a slide is visible in the row's box. */
 const shown = (row: Locator, text: string) => expect(row.getByText(text)).toBeInViewport();
 
 test.describe('widgets of a passed page, under a pointer and keys', () => {
@@ -65,13 +65,13 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await expect(next).toBeVisible();
 		await expect(carousel.getByAltText('one').first()).toBeInViewport();
 		await next.click();
-		// Pictures above may come late and push the carousel down.
+		// Pictures above may load late and push the carousel down.
 		await expect(async () => {
 			const three = carousel.getByAltText('three').first();
 			await three.scrollIntoViewIfNeeded();
 			await expect(three).toBeInViewport({ ratio: 0.9, timeout: 1000 });
 		}).toPass();
-		// A press while slides still move is not taken.
+		// The row ignores a press while its slides still move.
 		await expect(async () => {
 			await next.press('Enter');
 			await expect(carousel.getByAltText('four').first()).toBeInViewport({ timeout: 500 });
@@ -109,7 +109,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await nested.getByRole('tab', { name: 'Motor' }).click();
 		await expect(nested.getByText('Motor boats.')).toBeVisible();
 		await expect(nested.getByText('Sail boats.')).toBeHidden();
-		// The builder lays panels out in a row: those that are hidden leave the whole of it.
+		// The builder lays panels out in a row; hidden panels must leave the whole row to the visible one.
 		const row = await nested.locator('.e-n-tabs-content').boundingBox();
 		expect((await nested.getByRole('tabpanel').boundingBox())?.width).toBe(row?.width);
 		const accordion = widget(page, 'accordion');

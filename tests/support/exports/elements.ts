@@ -1,11 +1,11 @@
-/** A heading in a container, as builders write it since 3.6. */
+/** A heading in a container, in the form that builders write since 3.6. */
 export function containerTree(title: string, id = 'c1a2b3c'): unknown[] {
 	return [
 		{ id, elType: 'container', isInner: false, settings: [], elements: [heading(title, `${id}1`)] },
 	];
 }
 
-/** The same in a section with a column, as older ones write it. */
+/** The same heading in a section with a column, in the form that older builders write. */
 export function sectionTree(title: string, id = 's1a2b3c'): unknown[] {
 	const column = {
 		id: `${id}2`,
@@ -25,10 +25,7 @@ function widget(widgetType: string, settings: object, id: string) {
 	return { id, elType: 'widget', widgetType, settings, elements: [] };
 }
 
-/**
- * Returns elements that a visitor can see, read and open: a heading over a background, a picture,
- * an accordion.
- */
+/** Returns elements that a visitor can see, read or open: a heading over a background, a picture, an accordion. */
 export function liveTree(picture: string): unknown[] {
 	const media = { url: picture, id: 611, size: '', alt: 'The bay', source: 'library' };
 	const side = { unit: 'px', top: '60', right: '20', bottom: '60', left: '20', isLinked: false };

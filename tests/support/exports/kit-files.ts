@@ -11,7 +11,7 @@ const document = (content: unknown[], settings: unknown = []) => ({
 
 /**
  * The files of a kit as the builder exports one: header, footer, popup, two pages, a term, a menu and a plain post.
- * @param version of the manifest: `1.0` (2021) lists ids, `3.0` (2025) objects
+ * @param version the version of the manifest: `1.0` (2021) lists ids, `3.0` (2025) lists objects
  */
 export function builderKit(version: '1.0' | '3.0' = '3.0'): Files {
 	const condition = (name: string, sub_name = '') => [

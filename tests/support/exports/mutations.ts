@@ -6,7 +6,7 @@ const STRANGE: readonly unknown[] = [
 	...[[null], [[[]]], [{}], { a: { b: null } }, { elType: 7 }, { __proto__: null, constructor: 1 }],
 ];
 
-/** Deeper than any tree that people make, and shallower than the limit of JSON.parse. */
+/** The depth of a tree that is deeper than any real design, but below the limit of JSON.parse. */
 const DEEP = 3_000;
 
 /** A change of one file: its place (a share of all places), and the kind of the change. */
@@ -17,7 +17,7 @@ export type Mutation =
 
 const place = fc.double({ min: 0, max: 0.999, noNaN: true });
 
-/** Any change that a file of JSON can suffer. */
+/** Any change that can happen to a JSON file. */
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
 	fc.record({
 		kind: fc.constantFrom('replace', 'remove', 'wrap', 'repeat', 'deepen'),
@@ -36,7 +36,7 @@ export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
 	}),
 );
 
-/** The bytes of a text after the changes, in their order. */
+/** The bytes of a text after these changes, made in their order. */
 export function mutated(text: string, changes: readonly Mutation[]): Buffer {
 	return changes.reduce<Buffer>((bytes, change) => mutateOnce(bytes, change), Buffer.from(text));
 }
@@ -50,7 +50,7 @@ function mutateOnce(bytes: Buffer, change: Mutation): Buffer {
 		return Buffer.from(text.slice(0, at) + change.value + text.slice(at));
 	}
 	const parsed = parse(text);
-	// A file that is no JSON any more, or never was, loses a piece.
+	// From a file that is no JSON, a piece is cut off.
 	if (parsed === undefined) return bytes.subarray(Math.floor(bytes.length * change.place));
 	const holder = { root: parsed };
 	const places = placesIn(holder);
@@ -59,11 +59,11 @@ function mutateOnce(bytes: Buffer, change: Mutation): Buffer {
 	return Buffer.from(written(holder.root) ?? text);
 }
 
-/** Stands for a tree that JSON.stringify cannot write; JSON.parse reads it. */
+/** A placeholder for a tree that is too deep for JSON.stringify; JSON.parse can read such a tree. */
 const DEEP_MARK = '@deep@';
 const DEEP_TREE = `${'{"elType":"container","elements":['.repeat(DEEP)}null${']}'.repeat(DEEP)}`;
 
-/** Null for a value that is too deep to be written a second time. */
+/** Returns null for a value that is too deep to be written again. */
 function written(value: unknown): string | null {
 	try {
 		return (JSON.stringify(value) ?? '').replaceAll(`"${DEEP_MARK}"`, DEEP_TREE);

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of a ZIP, with the false values of a bad one. */
+/** One file of a ZIP, with the wrong values that a bad ZIP contains. */
 export interface ZipPart {
-	/** Written as it is: `../evil.json` stays. */
+	/** The name is written unchanged: `../evil.json` stays. */
 	name: string;
 	data: string | Buffer;
-	/** Unpacked size that the table of contents claims; default: the true one. */
+	/** The unpacked size in the table of contents; the true size by default. */
 	claimedSize?: number;
-	/** Writes a symbolic link to the target `data`. */
+	/** True if a symbolic link to the target `data` is written. */
 	isLink?: boolean;
 }
 
@@ -18,7 +18,7 @@ const MADE_BY_UNIX = (3 << 8) | 20;
 const FILE_MODE = 0o100644;
 const LINK_MODE = 0o120777;
 
-/** Writes a ZIP by hand, since no library writes bad ones. */
+/** Writes a ZIP byte by byte, because no library writes bad ZIPs. */
 export function writeZip(path: string, parts: readonly ZipPart[]): void {
 	const bodies: Buffer[] = [];
 	const entries: Buffer[] = [];

@@ -1,4 +1,6 @@
-/** One post of a generated WordPress export file; missing fields are as WordPress writes them for a plain post. */
+/**
+ * One post of a generated WordPress export file; missing fields have the values that WordPress writes for a plain post.
+ */
 export interface WxrPost {
 	id: number | null;
 	title: string;
@@ -73,7 +75,7 @@ export function wxrFile(site: WxrSite): string {
 	return [...wxrPieces(site)].join('');
 }
 
-/** The same in pieces, so that a file of any size can be written. */
+/** The same file in pieces, so that a file of any size can be written. */
 export function* wxrPieces(site: WxrSite): Generator<string> {
 	const {
 		title = 'Bay Boats',

@@ -11,11 +11,11 @@ export const accordionSettings = fields({
 	max_expanded: words('one'),
 	show_icon: flag(true),
 });
-/** A part of an accordion has classes alone. */
+/** No settings: a part of an accordion has only classes. */
 export const partSettings = fields({});
 
 interface AccordionAround {
-	/** The common name of items of which only one may be open; undefined where several may be. */
+	/** The name that items share if only one of them may be open; undefined if several may be open. */
 	name: string | undefined;
 	/** The item that is open at first. */
 	open: ElementNode | undefined;
@@ -24,7 +24,7 @@ interface AccordionAround {
 
 const Around = createContext<AccordionAround>({ name: undefined, open: undefined, hasIcons: true });
 
-/** Items that open; the browser does it, without script. */
+/** Items that a visitor opens and closes; the browser does this without script. */
 export function Accordion({
 	settings: { default_state, max_expanded, show_icon = true },
 	element,
@@ -60,12 +60,12 @@ export function AccordionHeader({ attributes, children }: AtomicProps<object>) {
 	return <summary {...attributes}>{children}</summary>;
 }
 
-/** The words of a header. */
+/** The text of a header. */
 export function AccordionTitle({ attributes, children }: AtomicProps<object>) {
 	return <span {...attributes}>{children}</span>;
 }
 
-/** The sign of a header. */
+/** The icon of a header. */
 export function AccordionIcon({ attributes, children }: AtomicProps<object>) {
 	return use(Around).hasIcons ? (
 		<span {...attributes} aria-hidden>

@@ -14,7 +14,7 @@ const KEPT: ReadonlySet<string> = new Set([
 /** The settings of a button. */
 export const buttonSettings = fields({ text: richText(() => wordNow('button.clickHere')), link });
 
-/** A button, or the link that looks like one. */
+/** A button, or a link that looks like one. */
 export function AtomicButton({
 	settings: { text = '', link: target },
 	attributes,

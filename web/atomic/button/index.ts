@@ -2,7 +2,7 @@ import { defineAtomic } from '../../elements/atomic/define-atomic';
 import { AtomicButton, buttonSettings } from './button';
 import css from './button.css?inline';
 
-/** `e-button`. */
+/** The element type `e-button`. */
 export const button = defineAtomic({
 	css,
 	type: 'e-button',

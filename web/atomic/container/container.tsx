@@ -5,13 +5,13 @@ import type { InferOutput } from 'valibot';
 import { AtomicLink } from '../../elements/atomic/atomic-link';
 import type { AtomicProps } from '../../elements/atomic/define-atomic';
 
-/** The tags that the builder offers, and the tags that it takes from an import. */
+/** The tags that the builder offers, and the tags that it accepts from an import. */
 const TAGS = ['div', 'header', 'section', 'article', 'aside', 'footer', 'main', 'nav'] as const;
 
 /** The settings of every container of version 4. */
 export const containerSettings = fields({ tag: words('div'), link });
 
-/** A box; with an address it is the link itself. */
+/** A box. If it has an address, the box itself is the link. */
 export function AtomicContainer({
 	settings: { tag, link: target },
 	attributes,

@@ -10,14 +10,14 @@ export const divBlock = defineAtomic({
 	base: [{ name: 'e-div-block-base', body: 'min-width:30px;padding:10px;display:block' }],
 });
 
-/** A box whose elements stand in a row, unless its classes arrange them differently. */
+/** A box whose elements are in a row, unless its classes arrange them differently. */
 export const flexbox = defineAtomic({
 	...container,
 	type: 'e-flexbox',
 	base: [{ name: 'e-flexbox-base', body: 'padding:10px;display:flex;flex-direction:row' }],
 });
 
-/** A box with three columns and two rows, on a phone with one column, unless its classes arrange it differently. */
+/** A box with three columns and two rows, or one column on a phone, unless its classes arrange it differently. */
 export const grid = defineAtomic({
 	...container,
 	type: 'e-grid',

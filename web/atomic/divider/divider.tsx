@@ -1,7 +1,7 @@
 import { fields } from '@outrigger/rules/atomic/envelope';
 import type { AtomicProps } from '../../elements/atomic/define-atomic';
 
-/** A divider has classes alone. */
+/** No settings: a divider has only classes. */
 export const dividerSettings = fields({});
 
 /** A line. */

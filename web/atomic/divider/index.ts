@@ -2,7 +2,7 @@ import { defineAtomic } from '../../elements/atomic/define-atomic';
 import { AtomicDivider, dividerSettings } from './divider';
 import css from './divider.css?inline';
 
-/** `e-divider`. */
+/** The element type `e-divider`. */
 export const divider = defineAtomic({
 	css,
 	type: 'e-divider',

@@ -25,7 +25,7 @@ export const hostedVideoSettings = fields({
 type Settings = InferOutput<typeof hostedVideoSettings>;
 
 /**
- * A film of the site's own. A film that starts by itself is silent and has a stop button, even if its editor chose
+ * A film of the site's own. A film that starts automatically is silent and has a stop button, even if its editor chose
  * otherwise; the handler starts it while it is in view.
  */
 export function HostedVideo({ settings, attributes }: AtomicProps<Settings>) {
@@ -57,7 +57,7 @@ function preloadOf(stored: string | undefined): 'auto' | 'metadata' | 'none' {
 	return stored === 'auto' || stored === 'none' ? stored : 'metadata';
 }
 
-/** From where to where it plays, as a media fragment: `#t=5,20`. */
+/** Returns the start and the end of the film as a media fragment: `#t=5,20`. */
 function timesOf({ start_time: start = 0, end_time: end = 0 }: Settings): string {
 	if (end > start && end > 0) return `#t=${Math.max(start, 0)},${end}`;
 	return start > 0 ? `#t=${start}` : '';

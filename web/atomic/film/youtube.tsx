@@ -14,7 +14,7 @@ import { ClickToLoad } from '../../ui/click-to-load';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
 import { useTexts } from '../../ui/texts';
 
-/** A second of a film: a numeral in a text. */
+/** A number of seconds; it may be stored as a numeral in a text. */
 const second = typed({ string: numberValue, number: numberValue });
 
 /** The settings of a film at YouTube. */
@@ -30,8 +30,8 @@ export const youtubeSettings = fields({
 });
 
 /**
- * A film at YouTube. The page fetches its player when a visitor presses play; without script it
- * is a link to the film.
+ * A film at YouTube. The page loads the player when a visitor presses play; without script the widget is a link to the
+ * film.
  */
 export function Youtube({
 	settings: { source, start, end, mute, loop, captions, player_controls, rel },

@@ -21,7 +21,7 @@ function useControl({ settings, element, attributes }: Props) {
 	return { place, control };
 }
 
-/** A control, and behind it the fault of the sent value. */
+/** A control, and after it the error of the sent value. */
 function WithFault({ place, children }: { place: FieldPlace; children: ReactNode }) {
 	const { id, error } = place;
 	return (
@@ -36,7 +36,7 @@ function WithFault({ place, children }: { place: FieldPlace; children: ReactNode
 	);
 }
 
-/** A line of text; its type is the kind of the value. */
+/** A line of text; its type depends on the kind of value. */
 export function Input(props: Props) {
 	const { settings, element } = props;
 	const { place, control } = useControl(props);

@@ -5,31 +5,31 @@ import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
 import { type FormField, fieldName } from '@outrigger/rules/forms/form-field';
 import { createContext, use } from 'react';
 
-/** A form around the elements that are rendered. */
+/** The form around the elements that are being rendered. */
 export interface FormAround {
 	form: AtomicForm;
-	/** The fields by the names under which they are sent. */
+	/** The fields, by the names under which they are sent. */
 	fields: ReadonlyMap<string, FormField>;
 	/**
 	 * The result of a form that a visitor sent without script; null if no visitor sent it that
 	 * way.
 	 */
 	returned: ReturnedForm | null;
-	/** Behind ids in an item of a loop, `-12`; empty elsewhere. */
+	/** The suffix of the ids in an item of a loop, for example `-12`; empty elsewhere. */
 	suffix: string;
 }
 
 /** Null outside of forms. */
 export const FormContext = createContext<FormAround | null>(null);
 
-/** The values with which a field is rendered. */
+/** The values that the rendering of a field needs. */
 export interface FieldPlace {
-	/** Undefined outside of forms, where nothing sends it. */
+	/** Undefined outside of forms, because no form sends the field there. */
 	field: FormField | undefined;
 	name: string | undefined;
-	/** Id of its control. */
+	/** The id of the field's control. */
 	id: string;
-	/** The text that the visitor typed before, if the form came back; undefined if it did not. */
+	/** The text that the visitor typed before, if the server shows the sent form again; else undefined. */
 	typed: string | undefined;
 	/** The error of the field. */
 	error: string | undefined;
@@ -67,14 +67,14 @@ export function useField(element: ElementNode): FieldPlace {
 	};
 }
 
-/** The id of the control that a label belongs to; undefined for a label without one. */
+/** Returns the id of the control that a label belongs to; undefined for a label that belongs to no control. */
 export function useLabelled(label: ElementNode): string | undefined {
 	const around = use(FormContext);
 	const control = around?.form.labelled.get(label.id);
 	return control && controlId(control, around?.suffix);
 }
 
-/** The id that an editor gave a control, or one made of its element's. */
+/** Returns the id that an editor gave a control, or else an id made from the id of its element. */
 function controlId(element: ElementNode, suffix = ''): string {
 	const own = readField(element)._cssid?.trim() ?? '';
 	return `${/^\S+$/.test(own) ? own : `form-field-${element.id}`}${suffix}`;

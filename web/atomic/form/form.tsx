@@ -20,8 +20,8 @@ export const formElementSettings = fields({
 });
 
 /**
- * A form that works without script: the browser posts it to its own page, which shows the typed values and their
- * faults.
+ * A form that works without script: the browser posts it to the form's own page, which shows the typed values and their
+ * errors.
  */
 export function AtomicForm({
 	settings: { 'form-name': ownName },
@@ -43,7 +43,7 @@ export function AtomicForm({
 			: null;
 	const state = returned ? (returned.answer.isTaken ? 'success' : 'error') : 'default';
 	const anchor = attributes.id ?? `form-${document.databaseId}-${element.id}`;
-	// HTML has no form inside of a form: browsers leave the inner one out.
+	// HTML does not allow a form inside of a form: browsers omit the inner form.
 	if (isInside) return children;
 	return (
 		<FormContext

@@ -14,7 +14,7 @@ function setState(form: HTMLFormElement, state: 'default' | 'success' | 'error')
 	}
 }
 
-/** Shows the editor's message of a kind; other texts of the notice stand above the fields. */
+/** Shows the editor's message of the notice's kind; other texts of the notice are above the fields. */
 function notify(form: HTMLFormElement, notice: Notice): HTMLElement {
 	const isTaken = notice.kind === 'success';
 	setState(form, isTaken ? 'success' : 'error');

@@ -30,7 +30,7 @@ export const form = defineAtomic({
 const MESSAGE = 'font-size:12px;text-align:center;padding:12px;display:none';
 const message = { settings: messageSettings, isContainer: true };
 
-/** The message of a form that was taken. */
+/** The message after the site accepted a form. */
 export const successMessage = defineAtomic({
 	...message,
 	type: 'e-form-success-message',
@@ -43,7 +43,7 @@ export const successMessage = defineAtomic({
 	],
 });
 
-/** The message of a form that was not taken. */
+/** The message after the site did not accept a form. */
 export const errorMessage = defineAtomic({
 	...message,
 	type: 'e-form-error-message',

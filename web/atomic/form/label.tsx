@@ -21,7 +21,7 @@ export function Label({ settings, element, attributes }: AtomicProps<FieldSettin
 	);
 }
 
-/** Sends the form. */
+/** The button that sends the form. */
 export function SubmitButton({ settings, attributes }: AtomicProps<FieldSettings>) {
 	const say = useTexts();
 	const html = useInlineHtml(settings.text || settings.label || say('form.submit'), KEPT);

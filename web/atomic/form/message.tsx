@@ -1,10 +1,10 @@
 import { fields } from '@outrigger/rules/atomic/envelope';
 import type { AtomicProps } from '../../elements/atomic/define-atomic';
 
-/** A message has classes alone. */
+/** No settings: a message has only classes. */
 export const messageSettings = fields({});
 
-/** Shown once the form was taken. */
+/** The message that is shown after the site accepted the form. */
 export function SuccessMessage({
 	attributes: { className, ...attributes },
 	children,
@@ -21,7 +21,7 @@ export function SuccessMessage({
 	);
 }
 
-/** Shown where the form was not taken. */
+/** The message that is shown after the site did not accept the form. */
 export function ErrorMessage({
 	attributes: { className, ...attributes },
 	children,

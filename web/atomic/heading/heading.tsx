@@ -18,7 +18,7 @@ export const headingSettings = fields({
 	link,
 });
 
-/** A heading; its link stands inside of it. */
+/** A heading; its link is inside of it. */
 export function AtomicHeading({
 	settings: { title = '', tag, link: target },
 	attributes,

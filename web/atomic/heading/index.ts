@@ -2,7 +2,7 @@ import { defineAtomic } from '../../elements/atomic/define-atomic';
 import { linkBase } from '../../elements/atomic/link-base';
 import { AtomicHeading, headingSettings } from './heading';
 
-/** `e-heading`. */
+/** The element type `e-heading`. */
 export const heading = defineAtomic({
 	type: 'e-heading',
 	settings: headingSettings,

@@ -9,7 +9,7 @@ import { MediaImage } from '../../elements/media/media-image';
 /** The settings of a picture. */
 export const imageSettings = fields({ image, link });
 
-/** A picture; with an address, inside of a link that has the element's names. */
+/** A picture. If it has an address, it is inside of a link, which has the element's names. */
 export function AtomicImage({
 	settings: { image: chosen, link: target },
 	attributes: { className, ...attributes },

@@ -2,7 +2,7 @@ import { defineAtomic } from '../../elements/atomic/define-atomic';
 import { linkBase } from '../../elements/atomic/link-base';
 import { AtomicImage, imageSettings } from './image';
 
-/** `e-image`. */
+/** The element type `e-image`. */
 export const image = defineAtomic({
 	type: 'e-image',
 	settings: imageSettings,

@@ -2,7 +2,7 @@ import { defineAtomic } from '../../elements/atomic/define-atomic';
 import { linkBase } from '../../elements/atomic/link-base';
 import { AtomicParagraph, paragraphSettings } from './paragraph';
 
-/** `e-paragraph`. */
+/** The element type `e-paragraph`. */
 export const paragraph = defineAtomic({
 	type: 'e-paragraph',
 	settings: paragraphSettings,

@@ -9,7 +9,10 @@ import type { AtomicProps } from '../../elements/atomic/define-atomic';
 const KEPT: ReadonlySet<string> = new Set([
 	...['b', 'strong', 'sup', 'sub', 's', 'em', 'i', 'u', 'a', 'del', 'span', 'br'],
 ]);
-/** Block elements that a paragraph's text may contain; in HTML only a `div` may, so such a text becomes a `div`. */
+/**
+ * Block elements that a paragraph's text may contain. HTML allows them only in a `div`, so a paragraph with such a text
+ * becomes a `div`.
+ */
 const BLOCKS = ['ul', 'ol', 'li', 'blockquote'];
 const KEPT_WITH_BLOCKS: ReadonlySet<string> = new Set([...KEPT, ...BLOCKS]);
 
@@ -20,7 +23,7 @@ export const paragraphSettings = fields({
 	link,
 });
 
-/** A paragraph; its link stands inside of it. */
+/** A paragraph; its link is inside of it. */
 export function AtomicParagraph({
 	settings: { paragraph = '', tag, link: target },
 	attributes,

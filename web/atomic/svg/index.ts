@@ -1,7 +1,7 @@
 import { defineAtomic } from '../../elements/atomic/define-atomic';
 import { AtomicSvg, svgSettings } from './svg';
 
-/** `e-svg`. */
+/** The element type `e-svg`. */
 export const svg = defineAtomic({
 	type: 'e-svg',
 	settings: svgSettings,

@@ -10,8 +10,8 @@ import { useInlineSvg } from './inline-svg';
 export const svgSettings = fields({ svg: mediaSource, link });
 
 /**
- * A drawing in the colour of its text, written into the page; where only its address is known, as a picture. Its link
- * is the outer element.
+ * A drawing in the colour of the text, whose markup is in the page. If only the address of the drawing is known, it is
+ * shown as a picture. Its link is the outer element.
  */
 export function AtomicSvg({
 	settings: { svg, link: target },

@@ -2,7 +2,7 @@ import type { Attach } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
 
-/** Lets titles choose the panel that is shown. Parts of tabs inside of a panel are not touched. */
+/** Shows the panel of the chosen title. It does not touch parts of tabs that are inside of a panel. */
 export const attach: Attach = (element) => {
 	const own = (selector: string) =>
 		[...element.querySelectorAll<HTMLElement>(selector)].filter(
@@ -15,7 +15,7 @@ export const attach: Attach = (element) => {
 		return panel ? [{ title, header: title, panel }] : [];
 	});
 	if (!list || tabs.length === 0) return () => {};
-	// The builder closes panels by their style as well.
+	// The builder hides panels by an inline style as well.
 	for (const panel of panels) panel.style.removeProperty('display');
 	const style = computedStyle(list);
 	return attachTabs({

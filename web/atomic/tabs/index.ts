@@ -12,7 +12,7 @@ import css from './tabs.css?inline';
 
 const part = { settings: partSettings, isContainer: true };
 
-/** `e-tabs`. */
+/** The element type `e-tabs`. */
 export const tabs = defineAtomic({
 	type: 'e-tabs',
 	settings: tabsSettings,
@@ -28,7 +28,7 @@ export const tabs = defineAtomic({
 	],
 });
 
-/** `e-tabs-menu`. */
+/** The element type `e-tabs-menu`. */
 export const tabsMenu = defineAtomic({
 	...part,
 	type: 'e-tabs-menu',
@@ -36,7 +36,7 @@ export const tabsMenu = defineAtomic({
 	base: [{ name: 'e-tabs-menu-base', body: 'display:flex;justify-content:center' }],
 });
 
-/** `e-tab`. */
+/** The element type `e-tab`. */
 export const tab = defineAtomic({
 	...part,
 	type: 'e-tab',
@@ -47,13 +47,13 @@ export const tab = defineAtomic({
 			body: 'width:160px;color:#0C0D0E;cursor:pointer;padding:8px;border-width:2px;border-color:#E0E0E0;border-style:solid;background-color:#FFFFFF;display:block',
 		},
 		{ name: 'e-tab-base', more: ':is(.e--selected,:focus)', body: 'border-color:#0C0D0E' },
-		// The builder takes the ring away for the keyboard as well.
+		// The builder's style removes the focus ring for the keyboard as well; this keeps it.
 		{ name: 'e-tab-base', more: ':focus:not(:focus-visible)', body: 'outline-width:0px' },
 		{ name: 'e-tab-base', more: ':is(:hover,:focus-visible)', body: 'background-color:#E0E0E0' },
 	],
 });
 
-/** `e-tabs-content-area`. */
+/** The element type `e-tabs-content-area`. */
 export const tabsContentArea = defineAtomic({
 	...part,
 	type: 'e-tabs-content-area',
@@ -61,7 +61,7 @@ export const tabsContentArea = defineAtomic({
 	base: [{ name: 'e-tabs-content-area-base', body: 'display:block' }],
 });
 
-/** `e-tab-content`. */
+/** The element type `e-tab-content`. */
 export const tabContent = defineAtomic({
 	...part,
 	type: 'e-tab-content',

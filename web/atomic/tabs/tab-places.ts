@@ -5,21 +5,21 @@ import { createContext } from 'react';
 export interface TabPlace {
 	titleId: string;
 	panelId: string;
-	/** True if the tabs show this title and panel first. */
+	/** True for the title and the panel that the tabs show first. */
 	isActive: boolean;
-	/** True if the other half of its pair exists. */
+	/** True for a title that has a panel, and for a panel that has a title. */
 	isPaired: boolean;
 }
 
-/** Places by the element that stands there; empty outside of tabs. */
+/** The places, by the element of the title or panel; empty outside of tabs. */
 export const TabPlaces = createContext<ReadonlyMap<ElementNode, TabPlace>>(new Map());
 
 /**
- * The places of titles and panels. The first title belongs to the first panel, and so on. Parts of tabs inside of a
- * panel do not count.
+ * Returns the places of titles and panels. The first title belongs to the first panel, and so on. Parts of tabs inside
+ * of a panel do not count.
  *
- * @param active the place of the panel that is shown first, from 0; the first panel where this place does not exist
- * @param id in front of the ids of titles and panels
+ * @param active the index of the panel that is shown first, from 0; if there is no such panel, the first panel is shown
+ * @param id prefix of the ids of titles and panels
  */
 export function tabPlaces(
 	tabs: ElementNode,

@@ -8,10 +8,10 @@ import { TabPlaces, tabPlaces } from './tab-places';
 
 /** The settings of tabs. */
 export const tabsSettings = fields({ 'default-active-tab': number });
-/** A part of tabs has classes alone. */
+/** No settings: a part of tabs has only classes. */
 export const partSettings = fields({});
 
-/** Titles and the panels that they choose from. */
+/** Titles and panels; a title shows its panel. */
 export function Tabs({
 	settings: { 'default-active-tab': active = 0 },
 	element,
@@ -29,7 +29,7 @@ export function Tabs({
 	);
 }
 
-/** The line of titles. */
+/** The row of titles. */
 export function TabsMenu({ attributes, children }: AtomicProps<object>) {
 	return (
 		<div {...attributes} role="tablist">
@@ -68,7 +68,7 @@ export function TabsContentArea({ attributes, children }: AtomicProps<object>) {
 	return <div {...attributes}>{children}</div>;
 }
 
-/** A panel; without script all of them are open. */
+/** A panel; without script all panels are open. */
 export function TabContent({
 	element,
 	attributes: { id: _, ...attributes },

@@ -136,7 +136,7 @@ describe('a background slideshow', () => {
 		await start(THREE);
 		see(true);
 		await pass(20_000);
-		// The first picture is the element's own.
+		// The first picture is in the element's own background.
 		expect(slides()).toHaveLength(0);
 		expect(element.lastElementChild).not.toBe(button());
 		button()?.click();

@@ -10,14 +10,17 @@ import css from './background-slideshow.css?inline';
 import { readSlideshow } from './read-slideshow';
 import { buildSlides, type Slides } from './slides';
 
-/** The handler fetches pictures when their box is this near, in CSS pixels, as for other backgrounds. */
+/**
+ * The distance from the viewport at which the pictures are fetched, in CSS pixels; it is the same as for other
+ * backgrounds.
+ */
 const NEAR_PX = 200;
 
 /**
- * Shows the pictures of an element's background one after the other while the element is in view; the first picture is
- * in the sheet and is shown alone before. A button stops the pictures (WCAG 2.2.2). A link must not contain a button,
- * so a link keeps its first picture. If the visitor wants less motion or saves data, the first picture stays until the
- * visitor presses the button.
+ * Shows the pictures of an element's background one after the other while the element is in view. The first picture is
+ * in the sheet and is shown alone before that. A button stops the pictures (WCAG 2.2.2). A link must not contain a
+ * button, so an element that is a link keeps its first picture. If the visitor wants less motion or saves data, the
+ * first picture stays until the visitor presses the button.
  */
 export const attach: Attach = (element, settings) => {
 	if (element.closest('a')) return () => {};
@@ -38,7 +41,7 @@ export const attach: Attach = (element, settings) => {
 				() => moving.toggle(),
 			);
 			pause.show(false);
-			// First in its box: the last element of a column leaves no space under it.
+			// The button is first in its box, because the last element of a column leaves no space under it.
 			box.prepend(pause.element);
 			const moving = playWhileSeen(element, (isMoving) => {
 				pause.show(isMoving);
@@ -63,7 +66,7 @@ export const attach: Attach = (element, settings) => {
 	};
 };
 
-/** Returns the box that has the background: of a column, the box inside it. */
+/** Returns the box that has the background; for a column it is the box inside it. */
 function boxOf(element: HTMLElement): HTMLElement {
 	const inside = element.querySelector<HTMLElement>(':scope > .elementor-widget-wrap');
 	return (element.classList.contains('elementor-column') && inside) || element;

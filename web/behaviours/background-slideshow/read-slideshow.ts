@@ -7,7 +7,7 @@ const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_dow
 
 /** The timing, order and transitions of a background slideshow. */
 export interface Slideshow {
-	/** CSS values, `url("/a.jpg")`, in their order. */
+	/** The pictures as CSS values, for example `url("/a.jpg")`, in their order. */
 	pictures: readonly string[];
 	isEndless: boolean;
 	/** The time for which each picture is shown, and the time of the transition to the next picture, in milliseconds. */

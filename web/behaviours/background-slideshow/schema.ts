@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { type ControlNote, choiceControl, numberControl, switchControl } from '../control';
 
-/** The transitions of a background slideshow; the first is the usual one. */
+/** The transitions of a background slideshow; the first is the default. */
 export const TRANSITIONS = {
 	fade: 'Fade',
 	slide_right: 'Slide right',

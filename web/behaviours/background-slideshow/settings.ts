@@ -7,7 +7,7 @@ const TYPES: readonly ElementNode['elType'][] = ['container', 'section', 'column
 
 const CONTROLS = Object.keys(SlideshowSchema.entries);
 
-/** The pictures of a background slideshow; those without an address are none. */
+/** Returns the pictures of a background slideshow, without entries that have no address. */
 export function slideshowPictures(settings: ElementSettings): readonly Record<string, unknown>[] {
 	const { background_background: type, background_slideshow_gallery: gallery } = settings;
 	if (type !== 'slideshow' || !Array.isArray(gallery)) return [];
@@ -31,7 +31,7 @@ export function backgroundSlideshowSettings(
 				settings[control] === undefined ? [] : [[control, settings[control]] as const],
 			),
 		),
-		// Blank settings do not travel, and a blank switch is off here.
+		// Empty settings are not sent to the browser, so an empty switch is sent as `no`.
 		...(settings.background_slideshow_loop === '' && { background_slideshow_loop: 'no' }),
 	};
 }

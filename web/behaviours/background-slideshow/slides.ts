@@ -4,16 +4,16 @@ import type { Slideshow } from './read-slideshow';
 
 /** The slides of a background. */
 export interface Slides {
-	/** Goes behind the content of the background's element. */
+	/** The element with the slides, which goes behind the content of the background's element. */
 	element: HTMLElement;
-	/** Lets them go on, or stand as they are. */
+	/** Lets the slides continue, or stops them as they are. */
 	run: (isMoving: boolean) => void;
 	end: () => void;
 }
 
 /**
- * Makes the slides and shows the first. It fetches each further picture while the one before is shown, and skips a
- * picture that fails. `data-state` of a slide is `shown`, `leaving` or absent.
+ * Makes the slides and shows the first. It fetches each further picture while the previous picture is shown, and skips
+ * a picture that fails. `data-state` of a slide is `shown`, `leaving` or absent.
  */
 export function buildSlides({
 	pictures,
@@ -105,7 +105,7 @@ function slideOf(kenBurns: Slideshow['kenBurns']): HTMLElement {
 	return slide;
 }
 
-/** Fetches a picture; false where it cannot be had. The value is a sheet's `url("…")`. */
+/** Fetches a picture; returns false if it cannot be loaded. The value is `url("…")` from a sheet. */
 async function fetchPicture(value: string): Promise<boolean> {
 	const [, address = ''] = /^url\(["']?(.*?)["']?\)$/.exec(value) ?? [];
 	const picture = Object.assign(new Image(), { fetchPriority: 'low', src: address });

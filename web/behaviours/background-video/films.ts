@@ -4,22 +4,22 @@ import { say } from '../../browser/page-words';
 import { talkToFilm } from '../../ui/film/talk-to-film';
 import { frameOf, PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
 
-/** From where to where a film plays, in seconds; 0 for its own. */
+/** The start and the end of a film in seconds; 0 means the film's own start or end. */
 export interface FilmTimes {
 	start: number;
 	end: number;
-	/** Stops at the end, instead of beginning again. */
+	/** True if the film stops at its end instead of starting again. */
 	isOnce: boolean;
 }
 
 /** A film in a background. */
 export interface BackgroundFilm {
 	run: (isMoving: boolean) => void;
-	/** Removes the elements that it has put into the page. */
+	/** Removes the elements that the film has added to the page. */
 	end: () => void;
 }
 
-/** A film of our own. `data-state` is `playing` once there is something to see. */
+/** A film of our own. `data-state` is `playing` when the film shows a picture. */
 export function fileFilm(
 	film: HTMLVideoElement,
 	source: string,
@@ -49,7 +49,7 @@ export function fileFilm(
 		playing: onPlaying,
 	};
 	for (const [type, listener] of Object.entries(listeners)) film.addEventListener(type, listener);
-	// Properties, since the attributes of foreign markup may have other values.
+	// The code sets properties, because the attributes of the builder's own markup may have other values.
 	Object.assign(film, {
 		muted: true,
 		loop: isWhole && !isOnce,
@@ -60,7 +60,7 @@ export function fileFilm(
 	return {
 		run: (isMoving) => {
 			if (!isMoving) film.pause();
-			// A browser may refuse (power saving): the poster stands then.
+			// A browser may refuse to play (to save power); then the poster stays.
 			else if (!isOver) film.play().catch(() => {});
 		},
 		end: () => {

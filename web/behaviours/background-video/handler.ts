@@ -15,9 +15,9 @@ import { type BackgroundFilm, type FilmTimes, fileFilm, serviceFilm } from './fi
 const UPLOADS = /\/wp-content\/uploads\/.+$/;
 
 /**
- * Plays the film of an element's background, silent, while it is in view, with a button that stops it (WCAG 2.2.2). The
- * poster stands until it plays, and stays where the visitor wants less motion or saves data, or where the editor wants
- * no film on phones. A film at a service is not fetched before a visitor presses that button.
+ * Plays the film of an element's background silently while it is in view, with a button that stops it (WCAG 2.2.2). The
+ * poster is shown until the film plays. It stays if the visitor wants less motion or saves data, or if the editor wants
+ * no film on phones. A film at a service is not fetched before a visitor presses the button.
  */
 export const attach: Attach = (element, stored) => {
 	const settings = plainObjectOf(stored);
@@ -75,7 +75,7 @@ function isOn(value: unknown): boolean {
 	return value === 'yes' || value === true;
 }
 
-/** Whole and half seconds from the beginning; 0 for a value that is no such number. */
+/** Returns a number of seconds from the beginning, in whole and half seconds; 0 for a value that is no such number. */
 function secondsOf(value: unknown): number {
 	const number = Number(typeof value === 'object' ? Number.NaN : value);
 	return number > 0 && Number.isFinite(number) ? number : 0;

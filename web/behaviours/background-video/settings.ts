@@ -5,7 +5,10 @@ import { FilmSchema } from './schema';
 
 const CONTROLS = Object.keys(FilmSchema.entries);
 
-/** The address of an element's background film, as stored: at a service, or a file. Undefined where there is none. */
+/**
+ * Returns the address of an element's background film, as stored: at a service, or of a file. Undefined if there is
+ * none.
+ */
 export function backgroundFilm(
 	settings: ElementSettings,
 	elType: ElementNode['elType'],
@@ -16,8 +19,8 @@ export function backgroundFilm(
 }
 
 /**
- * Returns the settings that the handler of a background film reads. The settings contain the address of a film at a
- * service; the address of a file stands in the markup, so that a file of another host gets an address of ours.
+ * Returns the settings that the handler of a background film reads. They contain the address of a film at a service.
+ * The address of a file is in the markup, so that a file of another host gets an address on this host.
  */
 export function backgroundVideoSettings(
 	settings: ElementSettings,

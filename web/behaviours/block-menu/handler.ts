@@ -2,8 +2,8 @@ import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /**
- * Lets Escape close the menu that a pointer or the focus opened below an entry of a navigation block, while pointer and
- * focus stay (WCAG 1.4.13). The entry opens again once pointer and focus have left it.
+ * Lets Escape close the menu below an entry of a navigation block that a pointer or the focus opened, while pointer and
+ * focus stay (WCAG 1.4.13). The entry can open again after pointer and focus have left it.
  */
 export function attach(entry: HTMLElement): Unsubscribe {
 	const { dataset } = entry;

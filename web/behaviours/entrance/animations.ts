@@ -1,15 +1,15 @@
 import type { EntranceAnimation } from '@outrigger/rules/motion/entrance-animations';
 import type { Pivot, Pose } from './pose';
 
-/** A moment of an animation: properties that it does not name are at rest. */
+/** One moment of an animation; a property that it omits has its value at rest. */
 export interface Step extends Partial<Pose> {
-	/** Percent of the animation's duration. */
+	/** The moment in percent of the animation's duration. */
 	at: number;
-	/** GSAP's name for the way from here to the next step; a gentle way by default. */
+	/** GSAP's name for the easing from this step to the next; a gentle easing by default. */
 	ease?: string;
 }
 
-/** One animation of the table: its steps in order, the last of them at rest. */
+/** One animation of the table: its steps in their order; the last step is at rest. */
 export interface Animation {
 	steps: readonly Step[];
 	pivot?: Pivot;
@@ -21,7 +21,7 @@ const TOP: Pivot = [0, -50];
 const LOWER_LEFT: Pivot = [-50, 50];
 const LOWER_RIGHT: Pivot = [50, 50];
 
-/** From one pose straight to rest. */
+/** Moves from one pose straight to rest. */
 function from(start: Partial<Pose>, pivot?: Pivot): Animation {
 	return { steps: [{ at: 0, ease: OUT, ...start }, END], pivot };
 }
@@ -41,7 +41,10 @@ function zoomFrom(x: number, y: number): Animation {
 	};
 }
 
-/** From far outside, over the mark and back twice. Unit vector of the side that it comes from. */
+/**
+ * Moves in from far outside, beyond its place and back twice. `x` and `y` are the unit vector of the side from which it
+ * comes.
+ */
 function bounceFrom(x: number, y: number): Animation {
 	const along = (distance: number) => ({ x: x * distance, y: y * distance });
 	return {
@@ -55,17 +58,14 @@ function bounceFrom(x: number, y: number): Animation {
 	};
 }
 
-/** Poses at equal or given moments between two rests. */
+/** Moves from rest through these poses back to rest, at equal or given moments. */
 function between(...steps: Step[]): Animation {
 	return { steps: [{ at: 0 }, ...steps, END] };
 }
 
 const size = (scale: number) => ({ scaleX: scale, scaleY: scale });
 
-/**
- * The builder's animations under the builder's names. An animation that runs backwards is an
- * exit.
- */
+/** The builder's animations under the builder's names. If an animation runs backwards, it is an exit. */
 export const ANIMATIONS: Readonly<Record<EntranceAnimation, Animation>> = {
 	fadeIn: from({ opacity: 0 }),
 	fadeInDown: from({ opacity: 0, yPercent: -100 }),

@@ -14,7 +14,7 @@ const onEnd = vi.fn();
 let settle: () => void;
 let element: HTMLElement;
 
-/** Plays an animation with its player loaded. */
+/** Plays an animation after its player has loaded. */
 async function play(animations: DeviceAnimations, width = 1600, isFetched = true) {
 	vi.resetModules();
 	(window as unknown as Window).happyDOM.setViewport({ width });

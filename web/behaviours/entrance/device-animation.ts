@@ -22,7 +22,7 @@ let player: Player | undefined;
 /** Settles when the player has loaded or failed. */
 let fetching: Promise<void> | undefined;
 
-/** Grace beyond an animation's own time, after which it counts as ended, in milliseconds. */
+/** The time in milliseconds after an animation's own duration, after which the animation counts as ended. */
 const GRACE_MS = 250;
 
 /**
@@ -36,7 +36,8 @@ export function fetchAnimations(all: readonly WayInAndOut[]): void {
 		),
 	);
 	if (!isWanted || player) return;
-	// The same choice as in `player.ts`: a common module would be one more file for every page with motion.
+	// The choice of module is the same as in `player.ts`; a shared module would be one more file for every page with
+	// motion.
 	fetching ??= (isPassedPage() ? import('./play-by-sheet') : import('./play-entrance')).then(
 		(module) => {
 			player = module;
@@ -49,9 +50,9 @@ export function fetchAnimations(all: readonly WayInAndOut[]): void {
 
 /**
  * Plays an animation of the device on an element and calls back once at its end, which also comes when the page is
- * hidden. It calls back at once without an animation, or if its player fails to load. An entering element stays hidden
- * until the requested player has loaded; an exiting element does not wait.
- * @returns ends it now; undefined if it has ended already.
+ * hidden. It calls back at once if there is no animation, or if its player fails to load. An entering element stays
+ * hidden until the requested player has loaded; an exiting element does not wait.
+ * @returns a function that ends the animation now; undefined if it has already ended
  */
 export function animate(
 	element: HTMLElement,

@@ -9,7 +9,7 @@ const ABOVE = { top: -300, bottom: -200 };
 let isReduced: boolean;
 let element: HTMLElement;
 
-/** The handler of a page that has just been loaded, in use or not. */
+/** Returns the handler of a page that has just been loaded, whether the visitor has used the page or not. */
 async function loadPage() {
 	vi.resetModules();
 	const { attach } = await import('./handler');

@@ -12,7 +12,7 @@ import { animationControl, INVISIBLE } from './animation-control';
 import type { Entrance } from './play-entrance';
 import { whenPlayer } from './player';
 
-/** Seconds by the class of the element, as the builder counts. */
+/** The duration in seconds, which the class of the element chooses, as in the builder. */
 const SLOW_SECONDS = 2;
 const USUAL_SECONDS = 1.25;
 const FAST_SECONDS = 0.75;
@@ -20,7 +20,7 @@ const FAST_SECONDS = 0.75;
 /** The longest time in milliseconds that an element stays hidden; longer stored delays are cut. */
 const MAX_DELAY_MS = 10_000;
 
-/** False once the page's own elements are attached: elements that are attached later were not painted before. */
+/** True while the page's own elements are attached. Elements that are attached later were not painted before. */
 let isPageLoad: boolean | undefined;
 
 /**
@@ -75,9 +75,9 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 }
 
 /**
- * Returns the condition under which the handler may hide an element without any visitor seeing it
- * go. `surely`: the element has no box yet (a closed tab or popup), or was inserted just now; it
- * is hidden at once, and shown when it gets into view.
+ * Returns the condition under which the handler may hide an element without a visitor seeing it disappear. `surely`:
+ * the element has no box yet (a closed tab or popup), or was inserted just now; it is hidden at once, and shown when it
+ * comes into view.
  */
 function isUnseen(element: HTMLElement): 'surely' | 'unless-in-view' | undefined {
 	if (isPageLoad === undefined) {

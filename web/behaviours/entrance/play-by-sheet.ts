@@ -3,9 +3,9 @@ import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Entrance, EntranceOptions } from './play-entrance';
 
 /**
- * Plays an animation with the keyframes that the builder's sheet has under its name, so that a passed page needs no
- * GSAP. Its last pose comes at once for visitors who want less motion (also while it runs), and where the time is not a
- * positive number. A name without keyframes changes nothing.
+ * Plays an animation with the keyframes of the same name in the builder's sheet, so that a passed page needs no GSAP.
+ * The element is in its last pose at once if the visitor wants less motion (also while the animation runs), and if the
+ * duration is not a positive number. A name without keyframes changes nothing.
  */
 export function playEntrance(
 	element: HTMLElement,
@@ -36,7 +36,7 @@ export function playEntrance(
 		if (isOver) return;
 		isOver = true;
 		stopWatching();
-		// An element that went out stays in the first pose of its animation.
+		// An element that has left stays in the first pose of its animation.
 		if (reversed) animation.finish();
 		else clear();
 		settle();

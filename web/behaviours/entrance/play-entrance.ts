@@ -9,26 +9,26 @@ import { entranceTimeline } from './timeline';
 /** The options with which an entrance plays. */
 export interface EntranceOptions {
 	seconds: number;
-	/** Time before it begins; the element waits in the pose that it begins with. */
+	/** The time before the animation begins; the element waits in its first pose. */
 	delaySeconds?: number;
-	/** Plays it backwards: the element goes out, and stays out. */
+	/** If true, the animation plays backwards: the element leaves, and stays invisible. */
 	reversed?: boolean;
 }
 
-/** An entrance on its way. */
+/** An entrance that is playing. */
 export interface Entrance {
-	/** Fulfilled when it has ended, in whichever way. Never rejected. */
+	/** Fulfilled when the entrance has ended for any reason. Never rejected. */
 	finished: Promise<void>;
-	/** Ends it in its last pose: at rest, or out when it was reversed. */
+	/** Ends the entrance in its last pose: at rest, or invisible if it was reversed. */
 	finish: () => void;
-	/** Ends the animation, where it still runs, and removes its styles: the element is at rest. */
+	/** Ends the animation if it still runs, and removes its styles: the element is at rest. */
 	cancel: () => void;
 }
 
 /**
- * Plays an animation of the table on an element, as the `entrance` layer of its transform and opacity. Its last pose
- * comes at once for visitors who want less motion (also while it runs) and where the time is not a positive number. A
- * name that is not in the table changes nothing.
+ * Plays an animation of the table on an element, as the `entrance` layer of the element's transform and opacity. The
+ * element is in its last pose at once if the visitor wants less motion (also while the animation runs), and if the
+ * duration is not a positive number. A name that is not in the table changes nothing.
  */
 export function playEntrance(
 	element: HTMLElement,

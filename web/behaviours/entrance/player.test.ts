@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenPlayer } from './player';
 
-// The line is slow: the player of entrances does not arrive.
+// On a slow connection the player of entrances does not arrive.
 vi.mock('./play-entrance', () => new Promise(() => {}));
 
 beforeEach(() => {

@@ -6,24 +6,26 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** A module that plays entrances. */
 export type Player = Pick<typeof import('./play-entrance'), 'playEntrance'>;
 
-/** The time that an element in view waits for the player, in milliseconds; then it shows without an animation. */
+/**
+ * The time in milliseconds for which an element in view waits for the player; after that it shows without an animation.
+ */
 const LATE_MS = 400;
 
 let player: Promise<Player | undefined> | undefined;
 
-/** Fetches the player of entrances, because the page is in use. */
+/** Fetches the player of entrances. It is called when the visitor first uses the page. */
 export function bringPlayer(): void {
 	player ??= (isPassedPage() ? import('./play-by-sheet') : import('./play-entrance')).catch(
 		() => undefined,
 	);
 }
 
-// No player is fetched for a visitor who only looks at the first screen.
+// For a visitor who only looks at the first screen, no player is fetched.
 whenFirstUsed(bringPlayer);
 
 /**
- * Calls back once with the player of entrances, for an element that is in view now. Undefined where the page is not in
- * use yet, and where the player cannot be fetched or is late.
+ * Calls back once with the player of entrances, for an element that is in view now. Calls back with undefined if the
+ * visitor has not used the page yet, and if the player cannot be fetched or is late.
  * @returns a function that ends the wait without a call
  */
 export function whenPlayer(onReady: (player: Player | undefined) => void): Unsubscribe {

@@ -1,15 +1,14 @@
 /**
- * The pose of an element in one moment of an entrance; everything is relative to its place in the
- * layout.
+ * The pose of an element in one moment of an entrance; all values are relative to the element's place in the layout.
  */
 export interface Pose {
-	/** CSS pixels. */
+	/** Both distances are in CSS pixels. */
 	x: number;
 	y: number;
-	/** Percent of the element's own box. */
+	/** Both distances are in percent of the element's own box. */
 	xPercent: number;
 	yPercent: number;
-	/** Degrees. */
+	/** The angle in degrees. */
 	rotate: number;
 	rotateY: number;
 	skewX: number;
@@ -38,8 +37,8 @@ export const REST: Readonly<Pose> = {
 export type Pivot = readonly [x: number, y: number];
 
 /**
- * A pose as CSS. The pivot is part of the transform, since `transform-origin` belongs to the editor; functions without
- * effect are left out, so that a pose at rest is `{ transform: '', opacity: 1 }`.
+ * Returns a pose as CSS. The pivot is part of the transform, since `transform-origin` belongs to the editor. Functions
+ * without effect are omitted, so a pose at rest is `{ transform: '', opacity: 1 }`.
  */
 export function poseStyle(pose: Pose, pivot?: Pivot): { transform: string; opacity: number } {
 	const turning = [
@@ -63,7 +62,7 @@ function shift(x: number, y: number, unit: '%' | 'px'): string {
 	return x || y ? `translate(${short(x)}${unit},${short(y)}${unit})` : '';
 }
 
-/** Three decimals are finer than any screen, and never written with an exponent. */
+/** Rounds to three decimals, which is finer than any screen, and never writes an exponent. */
 function short(value: number): number {
 	return Math.round(value * 1000) / 1000;
 }

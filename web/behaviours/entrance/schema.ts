@@ -3,10 +3,10 @@ import { object } from 'valibot';
 import { choiceControl, numberControl } from '../control';
 import { animationControl } from './animation-control';
 
-/** Beside the usual speed. */
+/** The speeds other than the default speed. */
 export const SPEEDS = ['slow', 'fast'] as const;
 
-/** The builder's names of its animations as words, `fadeInUp` → `Fade in up`. */
+/** Returns a readable label for each of the builder's animation names: `fadeInUp` → `Fade in up`. */
 export function animationWords(names: readonly string[]): Record<string, string> {
 	const spaced = (name: string) => {
 		const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -39,7 +39,7 @@ const schemaOf = (control: string) =>
 const WIDGET = schemaOf('_animation');
 const BOX = schemaOf('animation');
 
-/** Every entrance setting of a kind of element. */
+/** Returns the schema of every entrance setting of a kind of element. */
 export function entranceSchema(elType: string) {
 	return animationControl(elType) === '_animation' ? WIDGET : BOX;
 }

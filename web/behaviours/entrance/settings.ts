@@ -6,9 +6,9 @@ import { animationControl } from './animation-control';
 import { SPEEDS } from './schema';
 
 /**
- * Returns the settings that the entrance of an element needs in the browser: the animation of
- * each device and the delay. If some device has an animation, desktop has a value too (`none` if
- * need be), so that one text finds them all.
+ * Returns the settings that the entrance of an element needs in the browser: the animation of each device and the
+ * delay. If some device has an animation, desktop has a value too (`none` if it has no animation), so that one search
+ * text finds all such elements.
  */
 export function entranceSettings(
 	settings: ElementSettings,
@@ -28,7 +28,7 @@ export function entranceSettings(
 	};
 }
 
-/** The classes that `entranceSpeedClass` gives. */
+/** Matches the classes that `entranceSpeedClass` returns. */
 export const SPEED_CLASS = /^animated-/;
 
 /** The class for the duration of the entrance; undefined for the usual duration. */

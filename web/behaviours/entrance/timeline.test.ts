@@ -6,7 +6,7 @@ import { entranceTimeline } from './timeline';
 
 const MOMENTS = Array.from({ length: 51 }, (_, index) => index / 50);
 
-/** GSAP keeps properties of its own on the moved object. */
+/** Returns a pose without the properties that GSAP adds to the object that it moves. */
 function ownValues(pose: Pose): Pose {
 	return Object.fromEntries(Object.entries(pose).filter(([key]) => key in REST)) as unknown as Pose;
 }

@@ -5,8 +5,8 @@ import { type Pose, REST } from './pose';
 const USUAL_EASE = 'sine.inOut';
 
 /**
- * An animation of the table as a paused GSAP timeline of one second. It only changes the given pose: the caller sets
- * its speed and direction, and applies the pose.
+ * Returns an animation of the table as a paused GSAP timeline of one second. The timeline only changes the given pose:
+ * the caller sets its speed and direction, and applies the pose.
  */
 export function entranceTimeline(
 	{ steps }: Animation,

@@ -1,14 +1,17 @@
 import { sessionText } from '../../browser/stored-text';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Hosts whose frames a visitor allows until the tab is closed, with gaps between them. */
+/**
+ * The storage key of the hosts whose frames the visitor allowed until the tab is closed; the value separates the hosts
+ * by spaces.
+ */
 const LET_IN = 'e-frame-hosts';
 const hostsLetIn = () => sessionText.read(LET_IN)?.split(' ') ?? [];
 
 /**
  * Loads the content of another host's frame when a visitor presses the link that the server put into the frame. A press
- * with a modifier follows the link, as it does without script. A box beside the link lets the frames of that host in on
- * further pages of the tab; these come late, and nothing in them plays by itself.
+ * with a modifier key follows the link, as it does without script. With a checkbox beside the link, the visitor allows
+ * the frames of that host on further pages of the tab; these frames load late, and nothing in them plays automatically.
  */
 export function attach(element: HTMLElement): Unsubscribe {
 	const frame = element as HTMLIFrameElement;
@@ -17,7 +20,8 @@ export function attach(element: HTMLElement): Unsubscribe {
 	const address = new URL(frameSrc);
 	const load = (src: string) => {
 		delete frame.dataset.frameSrc;
-		// The address counts once the document is gone: one navigation, where two can end on an empty page.
+		// The address takes effect after the held document is removed. So there is only one navigation; two can end on
+		// an empty page.
 		frame.src = src;
 		frame.removeAttribute('srcdoc');
 	};
@@ -36,7 +40,7 @@ export function attach(element: HTMLElement): Unsubscribe {
 		frame.focus();
 	};
 	let link: HTMLAnchorElement | null | undefined;
-	// A frame's document exists at once or later, and another one once the frame shows the requested page.
+	// A frame's document exists at once or later, and it is replaced when the frame shows the requested page.
 	const listen = () => {
 		link?.removeEventListener('click', onClick);
 		const inside = frame.dataset.frameSrc === undefined ? null : frame.contentDocument;

@@ -141,7 +141,7 @@ describe('an exit on scroll', () => {
 		await scrollTo(1000);
 		viewport.report(element, false);
 		expect(played[0]?.frames).toEqual([{ translate: '-100px 0px', offset: 1 }]);
-		// Its box of 100 px lies at 950: 84 of them are in the window, then 85.
+		// Its box of 100 px is at 950: 84 px of it are in the window, then 85 px.
 		await scrollTo(966);
 		expect(played[0]?.animation.reverse).not.toHaveBeenCalled();
 		await scrollTo(965);

@@ -9,7 +9,7 @@ import { onScrollIn, onScrollOut, type Play } from './scroll-triggers';
 
 /**
  * Moves elements of version 4: an element with its interactions in `data-interactions`, or all elements in the
- * builder's own list at the end of the page. Unreadable interactions do nothing.
+ * builder's own list at the end of the page. Interactions that cannot be read do nothing.
  */
 export function attach(element: HTMLElement): Unsubscribe {
 	const undo =
@@ -49,8 +49,8 @@ function attachOne(element: HTMLElement, interaction: Interaction): Unsubscribe[
 function listen(element: HTMLElement, interaction: Interaction, start: Play): Unsubscribe {
 	switch (interaction.trigger) {
 		case 'load':
-			// The sheet of our own pages has played it. In markup of WordPress an entrance would hide a painted
-			// element.
+			// The sheet of our own pages has already played an entrance. In the markup of WordPress an entrance would
+			// hide an element that the visitor has already seen.
 			if (interaction.type === 'out') start();
 			return () => {};
 		case 'scrollIn':
@@ -64,7 +64,7 @@ function listen(element: HTMLElement, interaction: Interaction, start: Play): Un
 	}
 }
 
-/** Elements by the list of the builder, `[{elementId, interactions}]`; several may have one id. */
+/** Returns the elements of the builder's list, `[{elementId, interactions}]`; several elements may have one id. */
 function listed({ textContent }: HTMLScriptElement): [HTMLElement, Interaction[]][] {
 	let list: unknown;
 	try {

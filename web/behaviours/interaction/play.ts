@@ -7,10 +7,10 @@ import { currentDevice } from '../../browser/device';
 import { isReducedMotion } from '../../browser/reduced-motion';
 
 /**
- * Plays an interaction from its beginning, as an animation of the browser beside the element's own transform. A visitor
- * who wants less motion gets its end at once.
+ * Plays an interaction from its beginning, as an animation of the browser that is added to the element's own transform.
+ * For a visitor who wants less motion, the element is at the end of the animation at once.
  *
- * @returns undefined on a device without it
+ * @returns undefined on a device for which the interaction is off
  */
 export function play(element: HTMLElement, interaction: Interaction): Animation | undefined {
 	if (interaction.excluded?.includes(currentDevice())) return undefined;

@@ -2,7 +2,7 @@ import type { Interaction } from '@outrigger/rules/motion/interaction';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Play } from './scroll-triggers';
 
-/** Plays an interaction at each click on its element, Enter on a link or button among them. */
+/** Plays an interaction at each click on its element; pressing Enter on a link or button is a click, too. */
 export function onClick(element: HTMLElement, play: Play): Unsubscribe {
 	element.addEventListener('click', play);
 	return () => element.removeEventListener('click', play);
@@ -10,7 +10,7 @@ export function onClick(element: HTMLElement, play: Play): Unsubscribe {
 
 /**
  * Plays an interaction each time that the pointer enters its element or the keyboard's focus moves into it. An element
- * with an exit effect comes back when they leave. A finger does not hover.
+ * with an exit effect comes back when pointer or focus leaves it. Touch does not count as hovering.
  */
 export function onHover(element: HTMLElement, { type }: Interaction, play: Play): Unsubscribe {
 	const listeners = new AbortController();
@@ -27,7 +27,7 @@ export function onHover(element: HTMLElement, { type }: Interaction, play: Play)
 		'pointerenter',
 		({ pointerType, clientX, clientY }) => {
 			const place = `${clientX} ${clientY}`;
-			// The element may move away under a pointer that rests, and come back under it.
+			// The element may move away from under a pointer that does not move, and come back under it.
 			if (pointerType === 'touch' || place === from) return;
 			from = place;
 			start();

@@ -6,15 +6,15 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
 import { INVISIBLE } from '../entrance/animation-control';
 
-/** Plays one interaction of an element; undefined on a device without it. */
+/** Plays one interaction of an element; returns undefined on a device for which the interaction is off. */
 export type Play = () => Animation | undefined;
 
-/** The part of an element that has to be in view before it can leave; the builder's own value. */
+/** The part of an element that must be in view before its exit can play; the value is the builder's. */
 const SHOWN = 0.85;
 
 /**
- * Plays an interaction when its element scrolls into view. The sheet has played an entrance already where the first
- * screen shows it; below it the element is hidden until its turn.
+ * Plays an interaction when its element scrolls into view. On the first screen the sheet has already played the
+ * entrance; an element below it is hidden until it scrolls into view.
  */
 export function onScrollIn(
 	element: HTMLElement,
@@ -26,7 +26,7 @@ export function onScrollIn(
 	const stop = watchInView(element, (isInView) => {
 		const { bottom, height } = element.getBoundingClientRect();
 		if (!isInView) {
-			// Without a box it is in a closed panel; the sheet plays an entrance whenever the panel opens.
+			// An element without a box is in a closed panel, and the sheet plays its entrance whenever the panel opens.
 			isWaiting ||= height > 0 && (bottom > 0 || wasInView);
 			if (isWaiting && type === 'in') element.classList.add(INVISIBLE);
 			return;
@@ -44,8 +44,8 @@ export function onScrollIn(
 }
 
 /**
- * Plays an interaction when its element leaves the window, and backwards when its place is in the window again, so that
- * a visitor who scrolls back finds no gap.
+ * Plays an interaction when its element leaves the window, and plays it backwards when the element's place is in the
+ * window again, so that a visitor who scrolls back finds no gap.
  */
 export function onScrollOut(element: HTMLElement, { type }: Interaction, play: Play): Unsubscribe {
 	let wasShown = false;

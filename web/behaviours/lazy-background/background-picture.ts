@@ -1,6 +1,6 @@
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 
-/** Controls that put a picture behind something: `background_image_tablet`, `bg_image`, `background_slideshow_gallery`. */
+/** Matches controls for a background picture: `background_image_tablet`, `bg_image`, `background_slideshow_gallery`. */
 const CONTROL = /(^|_)(background|bg)_.*(image|gallery)|^bg_image/;
 
 /**

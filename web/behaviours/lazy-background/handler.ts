@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** The distance from the viewport at which backgrounds are fetched, in CSS pixels. */
 const NEAR_PX = 200;
 
-/** The builder's name of the event by which foreign script announces containers that it inserted. */
+/** The builder's name of the event with which scripts of other plugins announce containers that they inserted. */
 const OBSERVE_EVENT = 'elementor/lazyload/observe';
 const WAITING = '[data-lazy-background]:not(.e-lazyloaded)';
 
@@ -13,7 +13,7 @@ const attached = new Set<Element>();
 const waiting = new Map<Element, Unsubscribe>();
 let stopListening: Unsubscribe | undefined;
 
-/** Brings the backgrounds of a container once it is near the viewport, and before anything is printed. */
+/** Shows the backgrounds of a container when it is near the viewport, and before the page is printed. */
 export function attach(element: HTMLElement): Unsubscribe {
 	attached.add(element);
 	stopListening ??= listen();

@@ -24,7 +24,7 @@ function flatContainer(id: string, settings: Settings = {}): FlatElement {
 	};
 }
 
-/** The bounds of a document's top-level containers, in their order. */
+/** Returns the viewport limits of a document's top-level containers, in their order. */
 function boundsOf(containers: readonly Settings[]): (number | undefined)[] {
 	const flat = containers.map((settings, index) => flatContainer(`c${index}`, settings));
 	const nodes = storedElementTree(flat);
@@ -72,8 +72,8 @@ describe('containers that may fetch their backgrounds late', () => {
 
 	describe('inside another one', () => {
 		/**
-		 * The bounds of the elements in a first container: the second child, whose picture waits
-		 * or not.
+		 * Returns the viewport limits of the elements in a first container: of its second child, whether or not the
+		 * child's picture may wait.
 		 */
 		const secondInside = (parent: Settings, first: Settings, second: Settings = PICTURE) => {
 			const inside = (id: string, settings: Settings) => ({

@@ -3,13 +3,13 @@ import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { hasBackgroundPicture } from './background-picture';
 import { createSureHeight, isInFlow, isStack, pulledUpPx, type SureHeight } from './sure-height';
 
-/** Heights of viewports in CSS pixels that a page distinguishes. */
+/** The heights of viewports that a page distinguishes, in CSS pixels. */
 const VIEWPORTS_PX = [480, 600, 720, 840, 960, 1080, 1320, 1600, 2160, 4320];
 
 /**
- * Returns the containers of a document that may fetch their backgrounds late, each with the height of the tallest
- * viewport whose first screen certainly ends above it, by the elements above it. A container without a background
- * picture, or with an uncertain place, is not among them, but its inner containers may be.
+ * Returns the containers of a document that may fetch their backgrounds late. Each has the height of the tallest
+ * viewport on which the container is certainly below the first screen, because of the elements above it. A container
+ * without a background picture, or with an uncertain place, is not included, but its inner containers may be.
  */
 export function lazyContainers(
 	nodes: readonly ElementNode[],
@@ -18,7 +18,7 @@ export function lazyContainers(
 	const lazy = new Map<ElementNode, number>();
 	const heightOf = createSureHeight(breakpoints);
 
-	/** @param above the height above the first of them, for each viewport */
+	/** @param above the height above the first sibling, for each viewport */
 	function visit(siblings: readonly ElementNode[], above: readonly number[], areStacked: boolean) {
 		let top = [...above];
 		for (const node of siblings) {
@@ -45,10 +45,7 @@ export function lazyContainers(
 	return lazy;
 }
 
-/**
- * Returns true if an element lies where its settings put it: in the flow, and not moved by custom
- * CSS.
- */
+/** Returns true if an element is where its settings put it: in the flow, and not moved by custom CSS. */
 function staysInPlace({ settings }: ElementNode): boolean {
 	const { custom_css } = settings;
 	return isInFlow(settings) && !(typeof custom_css === 'string' && custom_css !== '');

@@ -1,14 +1,18 @@
-/** The attribute of a container with lazy backgrounds; its value is the tallest viewport on which they wait. */
+/**
+ * The attribute of a container with lazy backgrounds; its value is the height of the tallest viewport on which the
+ * backgrounds wait.
+ */
 export const LAZY_ATTRIBUTE = 'data-lazy-background';
 
-/** The builder's class for an element that never waits. */
+/** The builder's class for an element whose backgrounds never wait. */
 export const AT_ONCE_CLASS = 'e-no-lazyload';
 
 const PARTS = ['', '::before', '::after', ' *', ' *::before', ' *::after'];
 
 /**
- * Hides the backgrounds of waiting containers, so that the browser does not fetch them: only on viewports up to a
- * height in CSS pixels, only on screen, and only with script, which can show them.
+ * Returns the CSS that hides the backgrounds of waiting containers, so that the browser does not fetch them. It applies
+ * only on viewports up to a height in CSS pixels, only on screen, and only with script, because only a script can show
+ * the backgrounds again.
  */
 export function lazyBackgroundCss(viewportPx: number): string {
 	const waiting = `[${LAZY_ATTRIBUTE}="${viewportPx}"]:not(.e-lazyloaded,.${AT_ONCE_CLASS})`;

@@ -3,8 +3,8 @@ import { textControl } from '../control';
 import { AT_ONCE_CLASS } from './lazy-css';
 
 /**
- * The setting by which an editor may make a container fetch its backgrounds at once: the builder
- * has a class for it and no control.
+ * The setting with which an editor makes a container fetch its backgrounds at once: the builder has a class for it, but
+ * no control.
  */
 export const LazySchema = object({
 	css_classes: textControl('Fetch its backgrounds at once', {

@@ -4,7 +4,7 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import { responsive } from '@outrigger/rules/builder/responsive';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** A height in CSS pixels plus a part of the viewport's height (`0.5` is `50vh`). */
+/** A height in CSS pixels plus a share of the viewport's height (`0.5` means `50vh`). */
 export interface SureHeight {
 	px: number;
 	viewport: number;
@@ -12,15 +12,19 @@ export interface SureHeight {
 
 const NOTHING: SureHeight = { px: 0, viewport: 0 };
 
-/** The least height of a line of text. */
+/** The smallest height of a line of text, in CSS pixels. */
 const LINE_PX = 16;
-/** Widgets that always show at least a line. Pictures do not count: they may be missing. */
+/**
+ * Widgets that always show at least one line of text. Widgets with pictures are not among them, because a picture may
+ * be missing.
+ */
 const LINES = new Set(['heading', 'text-editor', 'button', 'theme-post-title', 'theme-page-title']);
 
 /**
- * Measures the elements of one document: the height that each is sure to take in the flow on every device. A lower
- * bound: anything whose height its settings do not show (pictures, loops, custom CSS, hidden elements and elements out
- * of the flow) counts as nothing. It looks at each element once, for any number of calls.
+ * Returns a function that measures the elements of one document: the height that an element certainly takes in the flow
+ * on every device. The height is a lower bound: it is 0 for anything whose settings do not show its height (pictures,
+ * loops, custom CSS, hidden elements and elements out of the flow). It examines each element once, for any number of
+ * calls.
  */
 export function createSureHeight(breakpoints: Breakpoints): (element: ElementNode) => SureHeight {
 	const known = new Map<ElementNode, SureHeight>();
@@ -52,7 +56,7 @@ export function createSureHeight(breakpoints: Breakpoints): (element: ElementNod
 
 /**
  * Returns true if the children of a container or column are one below the other, in their order, on every device, and
- * none overlaps the child before.
+ * no child overlaps the previous child.
  */
 export function isStack(element: ElementNode, breakpoints: Breakpoints): boolean {
 	const { elType, settings, children } = element;
@@ -81,9 +85,12 @@ function isMovedInOrder(settings: ElementSettings): boolean {
 
 const MARGIN = /^_?margin/;
 
-/** Negative margins pull up the following elements; the effect of a relative length is unknown. */
+/**
+ * Returns the distance by which negative margins pull up the following elements; the effect of a relative length is
+ * unknown.
+ */
 export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
-	// Most elements have no margin on any device, and the search for one took a twelfth of a page's time.
+	// Most elements have no margin on any device, and searching them for one took a twelfth of a page's rendering time.
 	if (!Object.keys(settings).some((control) => MARGIN.test(control))) return 0;
 	const pulls = activeDevices(breakpoints).flatMap((device) => {
 		return ['margin', '_margin'].flatMap((control) => {

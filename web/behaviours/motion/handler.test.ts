@@ -50,7 +50,7 @@ const tick = (deltaMs = 16) => {
 	for (const callback of [...ticking]) callback(elapsedMs);
 };
 
-/** Scrolls, and lets one step of the answer be shown. */
+/** Scrolls, and lets one step of the movement be shown. */
 function scrollTo(px: number): void {
 	stage.scroll(px);
 	stage.frame();
@@ -88,7 +88,7 @@ describe('the motion handler', () => {
 		const end = attach(element(), { ...UP, ...TILT, ...BACKGROUND });
 		end();
 		end();
-		// The file that watches the pointer comes too late.
+		// The file that watches the pointer loads too late.
 		await vi.dynamicImportSettled();
 		expectNothingLeft(before);
 	});

@@ -5,7 +5,7 @@ import { createMover } from './mover';
 import { backgroundNode, elementNode } from './nodes';
 import { addMover } from './stage';
 
-/** Moves an element, and the layer of its background, with the scroll and the pointer. */
+/** Moves an element, and the layer of its background, when the visitor scrolls or moves the pointer. */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const bag = (settings ?? {}) as ElementSettings;
 	const elType = element.dataset.element_type;

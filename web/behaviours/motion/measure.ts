@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
 import type { Mover } from './mover';
 
-/** With this class on `<html>` the sheet lays everything out as without motion. */
+/** While `<html>` has this class, the sheet lays everything out as if there were no motion. */
 const MEASURING = 'e-motion-measuring';
 /**
  * This class switches off transitions of moving elements: otherwise measuring would start transitions of hover
@@ -21,14 +21,12 @@ const STUCK = '.elementor-sticky--fixed';
 const OWN_TRANSFORM = '--e-static-transform:';
 
 let endStill: Unsubscribe | undefined;
-/**
- * True if any sheet declares an own transform; popups and lists bring sheets later, none goes.
- */
+/** True if any sheet declares a transform of an element. Popups and lists add sheets later, and no sheet is removed. */
 let hasOwnTransforms = false;
 
 /**
- * The surroundings of a box: the boxes that scroll around it, true if one of them is fixed, and
- * the distance by which the boxes around it move it.
+ * The surroundings of a box: the boxes that scroll around it, whether one of the boxes around it is fixed, and the
+ * distance by which these boxes move it.
  */
 type Surroundings = Pick<Mover, 'scrollers' | 'isPinned' | 'margin'>;
 
@@ -83,7 +81,10 @@ export function measureMovers(movers: Iterable<Mover>): void {
 	}
 }
 
-/** Until the next frame: by then the styles have been computed as they were. */
+/**
+ * Switches the transitions off until the next frame, when the browser has computed the styles without the measuring
+ * class again.
+ */
 function keepStill(): void {
 	const { classList } = document.documentElement;
 	classList.add(STILL);
@@ -96,7 +97,7 @@ function sheetsSay(text: string): boolean {
 	return sheets.some(({ textContent }) => textContent?.includes(text));
 }
 
-/** The distance from an element that sticks to the empty box that keeps its place in the flow, in CSS pixels. */
+/** Returns the distance from a stuck element to the empty box that keeps its place in the flow, in CSS pixels. */
 function wayToPlace(box: Element): number {
 	const stuck = box.closest(STUCK);
 	const place = stuck?.nextElementSibling;
@@ -104,8 +105,8 @@ function wayToPlace(box: Element): number {
 }
 
 /**
- * Returns true if an element is fixed. A sticky element counts by its place in the flow, fixed or
- * not.
+ * Returns true if an element is fixed. A sticky element is never fixed in this sense, because its place in the flow
+ * counts.
  */
 function isFixed(element: Element, { position } = computedStyle(element)): boolean {
 	return position === 'fixed' && !element.classList.contains('elementor-sticky');

@@ -4,39 +4,40 @@ import { type Reach, reachOf } from '@outrigger/rules/motion/reach';
 import { motionStyle, type Pointer } from '@outrigger/rules/motion/style';
 import { readBase, setLayer } from '../layers';
 
-/** One group at work on its node. Lengths in CSS pixels. */
+/** One group of motion effects on one node. Lengths are in CSS pixels. */
 export interface Mover {
 	readonly group: MotionGroup;
 	readonly element: HTMLElement;
 	readonly node: HTMLElement;
 	readonly box: HTMLElement;
 	readonly reach: Reach;
-	/** True if the mover works on the current device, for a visitor without the wish for less motion. */
+	/** True if the group applies on the current device and the visitor does not want less motion. */
 	isOn: boolean;
 	isFixed: boolean;
-	/** The start of the box with everything scrolled to its start and nothing moved. */
+	/** The top of the box when everything is scrolled to its start and nothing is moved. */
 	top: number;
 	height: number;
-	/** The distance beyond its box that it may reach, including that of the boxes around it. */
+	/** The distance by which the movement may extend beyond the box, including the movement of the boxes around it. */
 	margin: number;
-	/** True if the page's scroll does not move it: it lies in something fixed. */
+	/** True if the page's scroll does not move the box, because it is inside something fixed. */
 	isPinned: boolean;
-	/** The elements that scroll around it beside the page. */
+	/** The elements around the box that scroll, except the page. */
 	scrollers: readonly Element[];
 	/** True if the mover has read the sheet's styles of its node since the last measuring. */
 	isRead: boolean;
-	/** The progress of the sheet's own timeline, 0 to 1; none when the handler moves the element. */
+	/** The progress of the sheet's own animation, 0 to 1; null or undefined if the handler moves the element. */
 	painted: number | null | undefined;
 	/**
-	 * The distance by which the sheet showed its box too low when the handler took over, and the box's place at that time.
+	 * The distance by which the sheet showed the box too low when the handler took over. `leadTop` is the box's place
+	 * at that time.
 	 */
 	lead: number;
 	leadTop: number;
-	/** The progress that its node shows; undefined before the first time. */
+	/** The progress that the node shows; undefined before the first time. */
 	percent: number | undefined;
 	x: number | undefined;
 	y: number | undefined;
-	/** True if it was not at rest at its last write. */
+	/** True if the node was not at rest when it was last written. */
 	isMoving: boolean;
 }
 
@@ -44,14 +45,14 @@ const ELEMENT = 'elementor-motion-effects-element';
 const PARENT = 'elementor-motion-effects-parent';
 const PERSPECTIVE = 'elementor-motion-effects-perspective';
 
-/** A mover that is still off. */
+/** Creates a mover, which is off at first. */
 export function createMover(
 	group: MotionGroup,
 	element: HTMLElement,
 	node: HTMLElement,
 	box: HTMLElement,
 ): Mover {
-	// Its place follows with the first measuring, before its first use.
+	// The first measurement sets the place before the mover is used.
 	return {
 		group,
 		element,
@@ -64,7 +65,7 @@ export function createMover(
 	} as Mover;
 }
 
-/** Returns true if the group works on a device. */
+/** Returns true if the group applies on a device. */
 export function isFor({ group: { devices } }: Mover, device: Device): boolean {
 	return !devices || devices.includes(device);
 }
@@ -83,23 +84,26 @@ export function switchMover(mover: Mover, isOn: boolean): void {
 		return;
 	}
 	setLayer(node, 'motion', null);
-	// Siblings that still move keep the classes of their parent.
+	// Siblings that still move need the classes of their parent.
 	if (!node.parentElement?.querySelector(`:scope>.${ELEMENT}`)) parent?.remove(PARENT, PERSPECTIVE);
 }
 
-/** Returns true if the pointer moves the mover and stands elsewhere than its node shows. */
+/** Returns true if the pointer moves the mover, and its place differs from the place that the node shows. */
 export function lagsBehind({ group, x, y }: Mover, pointer: Pointer | undefined): boolean {
 	return group.mouse.length > 0 && (pointer?.x !== x || pointer?.y !== y);
 }
 
-/** Reads the values that the sheet gives its node, once after each measuring: most of a long page is never seen. */
+/**
+ * Reads the values that the sheet gives the node, once after each measurement; most nodes of a long page are never seen
+ * and never read.
+ */
 export function readMover(mover: Mover): void {
 	if (mover.isRead) return;
 	mover.isRead = true;
 	readBase(mover.node);
 }
 
-/** Shows the state at its percentage; `readMover` comes first. */
+/** Shows the mover at its percentage; the caller must call `readMover` first. */
 export function showMover(mover: Mover, pointer: Pointer | undefined, isStill: boolean): void {
 	mover.x = pointer?.x;
 	mover.y = pointer?.y;

@@ -2,13 +2,16 @@ import type { MotionGroup } from '@outrigger/rules/motion/group';
 import { layerDimensions } from '@outrigger/rules/motion/style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The node that a group moves, and the box whose way through the window the handler measures. */
+/** The node that a group moves, and the box whose place in the window the handler measures. */
 interface MotionNode {
 	node: HTMLElement;
 	box: HTMLElement;
 }
 
-/** A widget's content (the widget itself in optimised markup), a column's wrap, a container or section itself. */
+/**
+ * Returns the node of an element: a widget's content (or the widget itself in optimised markup), a column's wrap, or
+ * the container or section itself.
+ */
 export function elementNode(element: HTMLElement): MotionNode {
 	const node =
 		childOf(element, 'elementor-widget-container') ??
@@ -20,8 +23,8 @@ export function elementNode(element: HTMLElement): MotionNode {
 }
 
 /**
- * The layer of a moving background. Markup of a real WordPress has none: there the function makes it, and `release`
- * removes it again.
+ * Returns the layer of a moving background. The markup of a real WordPress has no such layer: there the function makes
+ * it, and `release` removes it again.
  */
 export function backgroundNode(
 	element: HTMLElement,

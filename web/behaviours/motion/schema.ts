@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<MotionEffectName, string>> = {
 	tilt: '3D tilt',
 };
 
-/** The names of the two directions of a shift; the usual direction is not stored. */
+/** The names of the two directions of a shift; the default direction is not stored. */
 const WAYS: Readonly<Partial<Record<MotionEffectName, readonly [usual: string, other: string]>>> = {
 	translateY: ['Up', 'Down'],
 	translateX: ['To the left', 'To the right'],
@@ -47,7 +47,7 @@ const FADES: Readonly<
 	'out-in-out': ['Fade in, out', 'Up, down'],
 };
 
-/** One group of motion effects: every setting of it that the handler reads, under its stored name. */
+/** Returns the settings of one group of motion effects that the handler reads, under their stored names. */
 function motionEntries(group: MotionGroupName, hasMouse: boolean) {
 	const name = (field: string) => `${group}_${field}`;
 	const [scrolls, follows] = [name('motion_fx_scrolling'), name('motion_fx_mouse')];
@@ -73,7 +73,7 @@ function motionEntries(group: MotionGroupName, hasMouse: boolean) {
 	};
 }
 
-/** The point around which an element turns and grows; only the sheet reads it. */
+/** The point around which an element turns and scales; only the sheet reads it. */
 function origins(name: (field: string) => string, isOn: string) {
 	const note: ControlNote = { usual: 'center', when: { [isOn]: ['yes'] } };
 	return {
@@ -132,10 +132,10 @@ const whole = (hasMouse: boolean, ...groups: MotionGroupName[]) =>
 
 const WIDGET = whole(true, 'motion_fx');
 const BOX = whole(true, 'motion_fx', 'background_motion_fx');
-/** A legacy section knows no mouse. */
+/** A legacy section has no mouse effects. */
 const SECTION = whole(false, 'motion_fx', 'background_motion_fx');
 
-/** Every motion setting of a kind of element. */
+/** Returns the schema of every motion setting of a kind of element. */
 export function motionSchema(elType: string) {
 	if (elType === 'section') return SECTION;
 	return elType === 'container' || elType === 'column' ? BOX : WIDGET;

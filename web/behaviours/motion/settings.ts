@@ -2,7 +2,7 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import { motionGroups } from '@outrigger/rules/motion/available';
 import { motionSchema } from './schema';
 
-/** Returns the motion handler's settings of an element: those of each group and effect that is on. */
+/** Returns the motion handler's settings of an element: only those of groups and effects that are on. */
 export function motionSettings(
 	settings: ElementSettings,
 	elType: ElementNode['elType'],

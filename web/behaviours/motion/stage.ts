@@ -11,23 +11,26 @@ import { watchPage } from './watch-page';
 import { isNear, type PagePlace, percentOf } from './way';
 
 /**
- * The time in which the shown place covers 63 % of the way to the wanted place, in milliseconds. The builder eases for
- * a second along cubic-bezier(0,.33,.07,1.03), which has covered four fifths after 200 ms; this is as soft and rests
- * sooner.
+ * The time in milliseconds in which the shown place covers 63 % of the distance to the wanted place. The builder eases
+ * for a second along cubic-bezier(0,.33,.07,1.03), which has covered four fifths after 200 ms; this movement is as soft
+ * and comes to rest sooner.
  */
 const FOLLOW_MS = 90;
 
-/** One step towards a target, equally fast at any frame rate; the target itself once it is nearer than `near`. */
+/**
+ * Returns the value one step nearer to a target, equally fast at any frame rate; returns the target itself if the
+ * distance is less than `near`.
+ */
 function follow(shown: number, target: number, deltaMs: number, near: number): number {
 	const next = target + (shown - target) * Math.exp(-Math.min(deltaMs, 1000) / FOLLOW_MS);
 	return Math.abs(next - target) < near ? target : next;
 }
 
-/** A frame at 60 Hz, for the first step after a rest. */
+/** The duration of a frame at 60 Hz, for the first step after a rest. */
 const FRAME_MS = 1000 / 60;
 /** The largest share of the window by which the shown place may lag behind the scroll. */
 const LONGEST_LAG = 0.5;
-/** Differences below these are invisible: pixels of scroll, percent of the pointer's way. */
+/** A smaller difference than these is invisible: in pixels of scroll, and in percent of the pointer's range. */
 const NEAR_PX = 0.5;
 const NEAR_PERCENT = 0.05;
 
@@ -35,10 +38,7 @@ const movers = new Set<Mover>();
 const place: PagePlace = { scroll: 0, range: 0, viewportHeight: 0 };
 let device: Device = 'desktop';
 let isReduced = false;
-/**
- * The place of the pointer, and the place at which the page shows it; undefined before its first
- * move.
- */
+/** The place of the pointer, and the place at which the page shows it; undefined before the pointer's first move. */
 let pointerTarget: Pointer | undefined;
 let pointer: Pointer | undefined;
 let isMeasured = false;
@@ -47,7 +47,7 @@ let stopTicking: Unsubscribe | undefined;
 let watching: Unsubscribe[] = [];
 let isWatchingPointer = false;
 
-/** Puts a mover on the page's one stage. Its box is measured with all others before the next frame. */
+/** Adds a mover to the page's one stage. The mover's box is measured together with all others before the next frame. */
 export function addMover(mover: Mover): Unsubscribe {
 	movers.add(mover);
 	start();
@@ -58,7 +58,7 @@ export function addMover(mover: Mover): Unsubscribe {
 			({ watchPointer }) => {
 				if (isWatchingPointer && watching === current) watching.push(watchPointer(onPointer));
 			},
-			// Without it nothing follows the pointer.
+			// If the module does not load, nothing follows the pointer.
 			() => {},
 		);
 	}
@@ -78,7 +78,7 @@ function start(): void {
 		watchPage({
 			onDevice: (next) => {
 				device = next;
-				// Another device may have another transform to compose with.
+				// Another device may have another transform, with which the movement must be combined.
 				for (const mover of movers) mover.percent = undefined;
 				requestMeasure();
 			},
@@ -101,7 +101,7 @@ function stop(): void {
 	pointer = undefined;
 }
 
-/** Not one frame more until something moves. */
+/** Stops requesting frames until something moves. */
 function rest(): void {
 	stopTicking?.();
 	stopTicking = undefined;
@@ -117,7 +117,7 @@ function requestMeasure(): void {
 	isMeasured = false;
 	measuring ??= nextFrame(() => {
 		measuring = undefined;
-		// All reads before the first write.
+		// All reads happen before the first write.
 		for (const mover of movers) mover.painted = mover.isOn ? null : shownBySheet(mover.node);
 		for (const mover of movers) switchMover(mover, !isReduced && isFor(mover, device));
 		measureMovers(movers);
@@ -129,7 +129,10 @@ function requestMeasure(): void {
 	});
 }
 
-/** Something has moved: the first step at once, the next ones before each paint until all is at rest. */
+/**
+ * Starts the steps after something has moved: the first step runs at once, the next ones before each paint until
+ * everything is at rest.
+ */
 function wake(): void {
 	if (stopTicking || isReduced) return;
 	let before: number | undefined;
@@ -149,7 +152,8 @@ function step(deltaMs: number): void {
 	place.scroll = follow(shown, scroll, deltaMs, NEAR_PX);
 	const isPointing = followPointer(deltaMs);
 	const isStill = place.scroll === scroll && !isPointing;
-	// At rest the windows above and below are put right as well: a fast scroll shows them before its event arrives.
+	// At rest, the movers one window height above and below the window are updated as well, because a fast scroll shows
+	// them before its event arrives.
 	const beyond = isStill ? place.viewportHeight : 0;
 	const due: Mover[] = [];
 	for (const mover of movers) {
@@ -160,13 +164,13 @@ function step(deltaMs: number): void {
 		mover.percent = percent;
 		due.push(mover);
 	}
-	// All reads before the first write, so that styles are computed once.
+	// All reads happen before the first write, so that styles are computed once.
 	for (const mover of due) readMover(mover);
 	for (const mover of due) showMover(mover, pointer, isStill);
 	if (isStill) rest();
 }
 
-/** @returns true if it is still on its way */
+/** @returns true if the pointer's shown place has not reached its target yet */
 function followPointer(deltaMs: number): boolean {
 	if (!pointer || !pointerTarget) return false;
 	const { x, y } = pointer;

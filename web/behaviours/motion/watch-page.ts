@@ -7,7 +7,7 @@ import { watchReducedMotion } from '../../browser/reduced-motion';
 import { watchResize } from '../../browser/resize';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Quiet time after the last resize, specification section 9. */
+/** The time in milliseconds after the last resize event before the page is measured again (specification section 9). */
 const RESIZE_DEBOUNCE_MS = 200;
 
 /** The builder's own event for code that changes the layout. */
@@ -15,14 +15,14 @@ const RECALC = 'elementor-pro/motion-fx/recalc';
 
 /** The calls that the stage receives about the page. */
 interface Listener {
-	/** The movers that are on may have changed. Both calls come once at the start. */
+	/** Called when other movers may apply. Both `onDevice` and `onReducedMotion` are called once at the start. */
 	onDevice: (device: Device) => void;
 	onReducedMotion: (isReduced: boolean) => void;
-	/** Boxes may lie elsewhere. */
+	/** Called when boxes may have another place. */
 	onLayout: () => void;
 }
 
-/** Watches everything that moves boxes about: the window's size, the page's, pictures, fonts, disclosures. */
+/** Watches everything that moves boxes: the size of the window and of the page, pictures, fonts, disclosures. */
 export function watchPage({ onDevice, onReducedMotion, onLayout }: Listener): Unsubscribe {
 	let isFirst = true;
 	const parts = document.querySelectorAll('body,main,main>.elementor>*');

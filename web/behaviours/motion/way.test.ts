@@ -5,7 +5,8 @@ import { percentOf } from './way';
 const PLACE = { scroll: 0, range: 3000, viewportHeight: 800 };
 
 /**
- * A mover with a box of 200 px at a distance `top` from the start of the page, shown `lead` px lower than at 300 px.
+ * A mover with a box of 200 px at the distance `top` from the start of the page; at a scroll of 300 px it is shown
+ * `lead` px too low.
  */
 function mover(top: number, lead = 0): Mover {
 	return {

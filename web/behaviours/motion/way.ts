@@ -8,7 +8,7 @@ export interface PagePlace {
 	viewportHeight: number;
 }
 
-/** The scroll distance after which a box is shown where it is, in CSS pixels. */
+/** The scroll distance in CSS pixels after which a box is shown at its own place, without the lead. */
 const LEAD_PX = 100;
 
 /** Returns the progress of a mover on its way, in percent with two decimals. */
@@ -22,7 +22,7 @@ export function percentOf(mover: Mover, { scroll, range, viewportHeight }: PageP
 }
 
 /**
- * Returns true if any pixel of a mover can be in the window or a number of pixels beyond it, at any place of its
+ * Returns true if any pixel of a mover can be in the window, or at most `beyond` pixels outside it, at any place of its
  * movement.
  */
 export function isNear(

@@ -6,7 +6,7 @@ import { NETWORK_SANDBOX } from '../../ui/load-frame';
 import { attachSocialEmbed } from '../../ui/social-embed/attach-social-embed';
 import css from './network-post.css?inline';
 
-/** Shows a quoted post of X as X does, when a visitor presses its link or has allowed social networks. */
+/** Shows a quoted post of X in X's own frame, when a visitor presses its link or has allowed social networks. */
 export function attach(quote: HTMLElement): Unsubscribe {
 	const link = quote.querySelector<HTMLAnchorElement>('a.e-network-post__facade');
 	const frameSrc = link && xPostFrame(link.href);

@@ -1,15 +1,17 @@
 import { computedStyle } from '../../browser/computed-style';
 
-/** The property in which the sheet reads the height that bars take at the top. */
+/** The property in which the sheet reads the height of the bars at the top. */
 const PROPERTY = '--admin-bar';
 
-/** The bar of a login, which has the id of WordPress's admin bar, and the builder's floating bars that stay at the top. */
+/**
+ * Selects the bar for logged-in users, which has the id of WordPress's admin bar, and the builder's floating bars that
+ * stay at the top.
+ */
 const BARS = '#wpadminbar,.is-sticky.has-vertical-position-top';
 
 /**
- * Measures the height that such bars take at the top, in CSS pixels, and leaves it for the sheet
- * as well. A bar that scrolls away, as it does on phones, does not count. 0 for
- * visitors of most sites.
+ * Measures the height of these bars at the top in CSS pixels, and stores it in the property for the sheet as well. A
+ * bar that scrolls away, as it does on phones, does not count. The result is 0 for the visitors of most sites.
  */
 export function measureAdminBar(): number {
 	let height = 0;

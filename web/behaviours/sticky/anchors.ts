@@ -8,20 +8,24 @@ import type { Cover } from './scroll-room';
 
 /** The anchors whose margin this module sets. */
 const moved = new Set<HTMLElement>();
-/** The anchor of the address, until the visitor takes the scrolling into their own hands. */
+/** The anchor in the page's address, until the visitor scrolls the page. */
 let arriving: HTMLElement | undefined;
-/** The place of the last attempt, so that it happens once: a page that snaps would scroll back for ever. */
+/**
+ * The resting place of the last attempt, so that each attempt happens once: a page that snaps would scroll back
+ * endlessly.
+ */
 let triedFor: number | undefined;
 let users = 0;
 let ends: Unsubscribe[] = [];
 
 /**
- * Gives the anchor of a followed link a scroll margin, so that it rests below sticky elements that are not stuck yet,
- * and at the editor's offset. The browser scrolls to the anchor of the page's address before any measuring; if a sticky
- * element covers that anchor, this module scrolls it into view.
+ * Gives the anchor of a followed link a scroll margin. So the anchor comes to rest below sticky elements that are not
+ * stuck yet, and at the editor's offset. The browser scrolls to the anchor of the page's address before any
+ * measurement; if a sticky element covers that anchor, this module scrolls it into view.
  *
  * @param covers every sticky element that is in use, kept up to date; the caller reports a change with `updateAnchors`.
- * @returns a function to call once for each call of this one; after the last all margins are gone.
+ * @returns a function that the caller calls once for each call of `watchAnchors`; after the last call all margins are
+ *   removed.
  */
 export function watchAnchors(covers: ReadonlySet<Cover>): Unsubscribe {
 	if (users++ === 0) ends = start(covers);
@@ -75,7 +79,9 @@ function bringOut(covers: ReadonlySet<Cover>): void {
 	arriving.scrollIntoView();
 }
 
-/** Sets the margin of an anchor; returns its place of rest, in CSS pixels from the edge. */
+/**
+ * Sets the margin of an anchor; returns the distance from the edge at which the anchor comes to rest, in CSS pixels.
+ */
 function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	let nearest: Cover | undefined;
 	let wanted = 0;
@@ -83,7 +89,7 @@ function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	for (const cover of covers) {
 		const { element, root, side, reach, column } = cover;
 		if (side !== 'top' || !root.contains(anchor) || !isBefore(element, anchor)) continue;
-		// Its column takes it along before the anchor comes.
+		// Its column ends above the anchor and takes the sticky element away before the anchor comes.
 		if (column && column.getBoundingClientRect().bottom <= top) continue;
 		wanted = Math.max(wanted, reach);
 		if (!nearest || isBefore(nearest.element, element)) nearest = cover;
@@ -94,7 +100,8 @@ function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	}
 	wanted = Math.max(wanted, nearest.anchorOffset);
 	const given = Number.parseFloat(nearest.root.style.scrollPaddingTop) || 0;
-	// Negative if the stuck element's own place is behind the anchor: it will have returned there by then.
+	// The margin is negative if the stuck element's own place is after the anchor: the element will have returned there
+	// by then.
 	anchor.style.scrollMarginTop = wanted === given ? '' : `${wanted - given}px`;
 	moved.add(anchor);
 	return wanted;

@@ -5,12 +5,12 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** The class that an editor's sheet styles, for example with `transform: translateY(-100%)`. */
 const AWAY = 'elementor-sticky--away';
 
-/** The selector of an open part in the element: a menu whose button it carries. */
+/** Selects an open part of the element, for example a menu whose button is in the element. */
 const OPEN = 'details[open],[aria-expanded="true"],:popover-open';
 
 /**
- * Marks a sticky bar as out of the way while the visitor scrolls down, until they scroll up again. Never while they are at
- * work in it: the focus is inside, or something of it is open.
+ * Marks a sticky bar as out of the way while the visitor scrolls down, until the visitor scrolls up again. It is never
+ * marked while the visitor uses it: while the focus is inside it, or a part of it is open.
  */
 export function watchAway(element: HTMLElement): Unsubscribe {
 	let away: Away = { isAway: false, turn: pageScroll() };
@@ -19,7 +19,7 @@ export function watchAway(element: HTMLElement): Unsubscribe {
 		if (away.isAway && isInUse(element)) away = { isAway: false, turn: pageScroll() };
 		element.classList.toggle(AWAY, away.isAway);
 	});
-	// The focused element must be visible.
+	// A focused element must be visible.
 	const onFocus = () => {
 		away = { isAway: false, turn: pageScroll() };
 		element.classList.remove(AWAY);

@@ -1,7 +1,7 @@
 import { computedStyle } from '../../browser/computed-style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** A box that clips for the sake of the elements that stick inside it. */
+/** A box that clips its overflow, so that elements inside it can stick. */
 interface ClippedBox {
 	/** The number of sticky elements for which the box clips. */
 	users: number;
@@ -11,11 +11,11 @@ interface ClippedBox {
 const clipped = new Map<HTMLElement, ClippedBox>();
 
 /**
- * Changes boxes with hidden overflow to `clip`. That looks the same and makes them no scroll containers, so that
- * elements inside stick to the page. Their layout stays: they contain floats and margins, and may become as small as
- * before.
+ * Changes the hidden overflow of boxes to `clip`. The boxes look the same but are no scroll containers any more, so
+ * that elements inside stick to the page. Their layout stays: they contain floats and margins, and may become as small
+ * as before.
  *
- * @returns lets go of them; a box that no sticky element needs any more is as it was.
+ * @returns a function that releases the boxes; a box that no sticky element needs any more is restored.
  */
 export function clipBoxes(boxes: readonly HTMLElement[]): Unsubscribe {
 	for (const box of boxes) {
@@ -35,10 +35,10 @@ export function clipBoxes(boxes: readonly HTMLElement[]): Unsubscribe {
 
 function clip(box: HTMLElement): Unsubscribe {
 	const { display, overflowX, overflowY, minWidth, minHeight } = computedStyle(box);
-	// A box that script scrolls would lose its place.
+	// A box that a script has scrolled would lose its scroll place.
 	if (box.scrollTop || box.scrollLeft) return () => {};
 	const { body, documentElement } = document;
-	// The viewport hides the content that the body hides, unless the root hides something itself.
+	// If the body hides content, the viewport does so instead, unless the root has a hidden overflow itself.
 	const isScroller = box !== body || computedStyle(documentElement).overflow !== 'visible';
 	const undo = [
 		set(box, 'overflow-x', wayOf(overflowX)),
@@ -53,12 +53,15 @@ function clip(box: HTMLElement): Unsubscribe {
 	};
 }
 
-/** `clip` for an axis that hides; the other axis is `auto` only because this one hides. */
+/**
+ * Returns `clip` for an axis that hides its overflow. The other axis is `auto` only because this one is hidden, so it
+ * becomes `visible`.
+ */
 function wayOf(overflow: string): string {
 	return overflow === 'hidden' ? 'clip' : 'visible';
 }
 
-/** Important only where the rule that it has to beat is so. */
+/** Sets a property; it is `!important` only if the rule that it overrides is `!important`. */
 function set(box: HTMLElement, name: string, value: string): Unsubscribe {
 	const { style } = box;
 	const before = [style.getPropertyValue(name), style.getPropertyPriority(name)] as const;

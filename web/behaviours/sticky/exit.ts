@@ -3,25 +3,30 @@ import { type FixedPlace, fixInPlace } from './fixed-place';
 import type { watchMarks } from './sentinels';
 import type { Surroundings } from './surroundings';
 
-/** The way of one sticky element out of the flow, where its parent ends before the page does. */
+/** Takes one sticky element out of the flow, if its parent ends before the page does. */
 export interface Exit {
 	/**
-	 * Takes it out while it is stuck and that end is near, and back; returns true while it is out.
+	 * Takes the element out of the flow while it is stuck and the end of its parent is near, and puts it back
+	 * otherwise; returns true while it is out of the flow.
 	 * @param height of the element at rest, in CSS pixels.
 	 */
 	keep: (isStuck: boolean, height: number) => boolean;
-	/** Follows a change of layout: the element is positioned in `host`, whose top in the viewport is `hostTop`. */
+	/**
+	 * Updates the mark after a change of layout: the element is positioned in `host`, whose top in the viewport is
+	 * `hostTop`.
+	 */
 	measure: (host: Element, hostTop: number) => void;
 	remove: Unsubscribe;
 }
 
 /**
- * Watches the end of the box around a sticky element. Native and fixed positions look the same while the end is a
- * screen away, so the change happens there, invisibly. In a box with clipped overflow nothing sticks natively, so the
- * end counts as near.
+ * Watches the end of the box around a sticky element. While the end is a screen away, native and fixed positions look
+ * the same, so the change happens there, and the visitor does not see it. In a box that cuts off overflow nothing
+ * sticks natively, so the end counts as near.
  *
- * @param offset CSS pixels from the edge that it sticks to.
- * @param watch `watchMarks`, handed in: this file shares no module with the one that fetches it.
+ * @param offset CSS pixels from the edge to which the element sticks.
+ * @param watch the function `watchMarks`; it is a parameter, because this file shares no module with the file that
+ *   fetches it.
  * @param onChange calls `keep`, after the end has come near or gone far.
  */
 export function watchExit(

@@ -1,24 +1,24 @@
 import { computedStyle } from '../../browser/computed-style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The properties that keep a place's share of its row or grid. */
+/** The properties that give a place its share of its row or grid. */
 const PLACEMENT = ['margin', 'align-self', 'order', 'grid-row', 'grid-column'];
 const FIXED_CLASS = 'elementor-sticky--fixed';
 const FIXED = ['width', 'margin', 'top', 'bottom', 'left', 'right'];
 
 /** An element that was taken out of the flow. */
 export interface FixedPlace {
-	/** The spacer that stands in the element's old place. */
+	/** The spacer in the element's old place. */
 	spacer: HTMLElement;
 	release: Unsubscribe;
 }
 
 /**
  * Takes a stuck element out of the flow and keeps it at its visible place, so that the end of its parent does not move
- * it; an empty box of the same size keeps its place. Undefined, without a change, inside a transformed element, where
- * `fixed` is not fixed to the viewport.
+ * it; an empty box of the same size keeps its place in the flow. Returns undefined and changes nothing inside a
+ * transformed element, in which `fixed` is not fixed to the viewport.
  *
- * @param offset CSS pixels from that edge of the viewport.
+ * @param offset CSS pixels from the edge of the viewport on that side.
  * @param height of the element at rest, in CSS pixels.
  */
 export function fixInPlace(
@@ -41,7 +41,7 @@ export function fixInPlace(
 	}
 	Object.assign(spacer.style, { width, height: `${height}px` });
 	element.classList.add(FIXED_CLASS);
-	// The place of the spacer, since motion effects may have moved the element itself.
+	// This reads the place of the spacer, since motion effects may have moved the element itself.
 	const left = `${spacer.getBoundingClientRect().left}px`;
 	Object.assign(style, { width, margin: '0', top: 'auto', bottom: 'auto', left, right: 'auto' });
 	style[side] = `${offset}px`;
@@ -56,8 +56,8 @@ export function fixInPlace(
 }
 
 /**
- * Returns true if an element that is fixed in the place of an empty box, which nothing else
- * moves, is fixed to the viewport.
+ * Returns true if an element that is fixed in the place of this empty box is fixed to the viewport; nothing else moves
+ * the box.
  */
 function isViewportOf(box: HTMLElement): boolean {
 	const { style } = box;

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Sets the sheet's value for the element on the device of this moment. */
+/** Sets the value of the sheet for the element on the present device. */
 function sheetSays(lengths: string): void {
 	document.head.innerHTML = `<style>[data-id="a"]{--e-sticky:${lengths}}</style>`;
 }

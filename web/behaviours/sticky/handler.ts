@@ -6,19 +6,22 @@ import { measureAdminBar } from './admin-bar';
 import { stick } from './stick';
 import { isTopLevel } from './surroundings';
 
-/** The handler waits this long after the last resize, by the specification, before it looks at the page again. */
+/**
+ * The time in milliseconds after the last resize before the handler checks the page again; the value is from the
+ * specification.
+ */
 const RESIZE_DEBOUNCE_MS = 300;
 
 /** The property with which the sheet sets how an element sticks on this device; see `addStickyStyles`. */
 const PROPERTY = '--e-sticky';
 
 /**
- * Sets classes and sends events while the sheet makes an element stick to an edge of the viewport. After a resize it
- * starts anew if the device, or the sheet's value for it, has changed.
+ * Sets classes and sends events while the sheet makes an element stick to an edge of the viewport. After a resize the
+ * handler starts anew if the device, or the sheet's value for it, has changed.
  *
  * @param settings `data-settings`: the side, and whether the element stays in its column. The sheet, which has a rule
- * for each device, decides whether the element sticks and at which distance. Without a value in the sheet, as for wrong
- * settings, it does not stick.
+ *   for each device, decides whether the element sticks and at which distance. If the sheet has no value, or the
+ *   settings are invalid, the element does not stick.
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const { sticky, sticky_parent } = settings as ElementSettings;

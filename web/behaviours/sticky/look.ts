@@ -6,27 +6,28 @@ import { watchAway } from './away';
 
 let tween: typeof import('./tween') | undefined;
 
-/** Changes the looks of one sticky element. */
+/** Changes the look of one sticky element. */
 export interface Look {
 	/** Changes classes and animates the difference as one movement; without GSAP the change is immediate. */
 	change: (apply: () => void) => void;
-	/** Ends a movement that is under way, in the look that it leads to. */
+	/** Ends a running movement; the element then has its final look. */
 	settle: () => void;
 	isMoving: () => boolean;
 	stop: Unsubscribe;
 }
 
 /**
- * Prepares for changes of an element's looks. GSAP is fetched once the page is in use and idle, where there are any.
+ * Prepares for changes of an element's look. If a sheet has such changes, GSAP is fetched when the visitor has used the
+ * page and the page is idle.
  *
  * @param onStep called during a movement and at its end.
  */
 export function watchLook(element: HTMLElement, onStep: () => void): Look {
 	let end: Unsubscribe | undefined;
 	const settle = () => end?.();
-	// A sheet may define the state of a bar while the visitor scrolls down.
+	// A sheet may have rules for a bar while the visitor scrolls down.
 	const stopAway = isStyled(/sticky--away/) ? watchAway(element) : undefined;
-	// On a page that WordPress rendered, the transitions of its own sheets make the movement.
+	// On a page that WordPress rendered, the transitions of WordPress's own sheets make the movement.
 	const unwatch = isPassedPage()
 		? () => {}
 		: whenFirstUsed(() => whenIdle(() => isStuckStyled() && fetchTween()));
@@ -55,7 +56,7 @@ function fetchTween(): void {
 		(module) => {
 			tween = module;
 		},
-		// Without it every change stands at once.
+		// If GSAP does not load, every change is immediate.
 		() => {},
 	);
 }

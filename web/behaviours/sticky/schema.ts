@@ -12,7 +12,7 @@ const STUCK: ControlNote = { when: { sticky: ['top', 'bottom'] } };
 const LENGTH: ControlNote = { ...STUCK, perDevice: true, usual: 0, unit: 'px', step: 1 };
 const OFFSET = { least: 0, most: OFFSET_MAX_PX };
 
-/** Every sticky setting. */
+/** The schema of every sticky setting. */
 export const StickySchema = object({
 	sticky: choiceControl('Sticky', { '': 'None', top: 'Top', bottom: 'Bottom' }, { usual: '' }),
 	sticky_on: devicesControl('On these devices', STUCK),

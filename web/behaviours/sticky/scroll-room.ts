@@ -11,16 +11,16 @@ export interface Cover {
 	root: HTMLElement;
 	side: 'top' | 'bottom';
 	/**
-	 * The distance from that edge to which it reaches, in CSS pixels; 0 for an element that
-	 * covers a part of the width only.
+	 * The distance from the edge to the far side of the element, in CSS pixels; 0 for an element that covers only a
+	 * part of the width.
 	 */
 	reach: number;
-	/** The distance below the top edge at which the anchors after it come to rest; 0 sets no distance. */
+	/** The distance below the top edge at which anchors after the element come to rest; 0 sets no distance. */
 	anchorOffset: number;
 	isStuck: boolean;
 	/**
-	 * The column that takes it along where the column ends; null for an element that stays to the
-	 * end of its scroller.
+	 * The column that takes the element away at the column's end; null for an element that stays to the end of its
+	 * scroller.
 	 */
 	column: HTMLElement | null;
 }
@@ -30,11 +30,10 @@ const covers = new Set<Cover>();
 const gone = new Set<Cover>();
 
 /**
- * Keeps anchors and focus clear of sticky elements: their scroller's `scroll-padding` is as large
- * as the elements that cover its edges. If anchors may need more room than that, `watchAnchors`
- * sees to it.
+ * Keeps anchors and focus clear of sticky elements: the `scroll-padding` of the scroller is as large as the elements
+ * that cover its edges. If anchors may need more room than that, `watchAnchors` provides it.
  *
- * @returns leaves; the remaining elements keep their room.
+ * @returns a function that removes the element; the remaining elements keep their room.
  */
 export function joinRoom(cover: Cover): Unsubscribe {
 	covers.add(cover);
@@ -57,9 +56,9 @@ export function joinRoom(cover: Cover): Unsubscribe {
 }
 
 /**
- * Sets the room of the elements that cover an edge at every scroll place: headers and footers,
- * and the elements that are stuck now. On a page that snaps only the former count: a padding that
- * comes and goes moves the places to rest, and the page would shake.
+ * Sets the room for the elements that cover an edge at every scroll place: headers and footers, and the elements that
+ * are stuck now. On a page that snaps only headers and footers count: a padding that changes would move the snap
+ * places, and the page would shake.
  */
 export function updateRoom({ root, side }: Cover): void {
 	let most = 0;
@@ -75,7 +74,9 @@ export function updateRoom({ root, side }: Cover): void {
 	updateAnchors(covers);
 }
 
-/** Returns true if the element is visible at every place of the page, inside a header or footer. */
+/**
+ * Returns true if the element is visible at every scroll place of the page, because it is inside a header or footer.
+ */
 function isLasting({ element }: Cover): boolean {
 	return element.closest('header,footer') !== null;
 }

@@ -1,25 +1,26 @@
 import { watchIntersections } from '../../browser/intersections';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Further than any page is long or wide. */
+/** A distance that is longer and wider than any page. */
 const FAR = '1000000px';
 
-/** Marks in the page that are watched instead of the scroll position. */
+/** Marks in the page that an observer watches, so that no code reads the scroll position. */
 export interface Sentinels {
 	/**
-	 * Moves the marks: CSS pixels from the top of their host, which must be positioned. Gives where the first of
-	 * them is in the window now.
+	 * Moves the marks to these distances in CSS pixels from the top of their host, which must be positioned. Returns
+	 * the present place of the first mark in the window.
 	 */
 	place: (host: Element, tops: readonly number[]) => number;
 	remove: Unsubscribe;
 }
 
 /**
- * Watches which marks are beyond a line (above one at the top, below one at the bottom) without a listener and
- * without reading layout: an observer reports those that crossed it, together.
+ * Watches which marks are beyond a line (above a line at the top, below a line at the bottom) without a scroll listener
+ * and without reading layout: an observer reports together all marks that crossed the line.
  *
  * @param root the scrolling box; null for the viewport.
- * @param margin the distance of the line outside that edge, `100%`; negative is inside, `-20px`.
+ * @param margin the distance of the line outside of that edge, for example `100%`; a negative distance is inside, for
+ *   example `-20px`.
  */
 export function watchMarks(
 	count: number,

@@ -13,14 +13,15 @@ const STUCK = ['elementor-sticky--active', 'elementor-section--handles-inside'];
 const EFFECTS = 'elementor-sticky--effects';
 
 /**
- * Keeps one element's classes, events and place while it sticks on one device. The sheet has made it sticky; this
- * function finds the moments, takes the element out of the flow where its parent ends before the page, and keeps the
- * flow unchanged when the element shrinks.
+ * Maintains one element's classes, events and place while it sticks on one device. The sheet has made the element
+ * sticky. This function finds the moments at which it sticks, takes it out of the flow if its parent ends before the
+ * page, and keeps the flow unchanged when the element shrinks.
  *
- * @param offset the distance at which it sticks, in CSS pixels from that edge, WordPress's admin bar included.
- * @param effectsOffset how much further the effects begin, in CSS pixels.
- * @param anchorOffset the distance from the top at which the anchors after it come to rest, in CSS pixels; 0 sets none.
- * @param staysInParent true if the end of its parent takes it along.
+ * @param offset the distance at which the element sticks, in CSS pixels from its edge, WordPress's admin bar included.
+ * @param effectsOffset the further scroll distance after which the effects begin, in CSS pixels.
+ * @param anchorOffset the distance from the top at which the anchors after the element come to rest, in CSS pixels; 0
+ *   sets none.
+ * @param staysInParent true if the end of the parent takes the element away.
  */
 export function stick(
 	element: HTMLElement,
@@ -36,8 +37,8 @@ export function stick(
 	const { scroller, limit, hiding, carrier } = surroundings;
 	const mayLeaveFlow = !staysInParent && limit && (!scroller || scroller === document.body);
 	/**
-	 * The margin that takes up the room that the element gives up when it shrinks, away from the
-	 * edge that it sticks to.
+	 * The margin that replaces the room that the element gives up when it shrinks; it is on the side away from the edge
+	 * to which the element sticks.
 	 */
 	const slack = isTop ? 'marginBottom' : 'marginTop';
 	let hasEffects = false;
@@ -80,7 +81,7 @@ export function stick(
 		element.dispatchEvent(new CustomEvent(`sticky:${event}`, { bubbles: true }));
 	}
 
-	/** While a change is under way the browser must not scroll to keep the visible content in place. */
+	/** Runs a change during which the browser must not scroll to keep the visible content in place. */
 	function still(work: () => void): void {
 		const box = scroller ?? document.body;
 		box.style.overflowAnchor = 'none';
@@ -97,9 +98,9 @@ export function stick(
 		if (given) style[slack] = `${pixelsOf(element, slack) + given}px`;
 	}
 
-	/** Puts the marks where the element is by its place in the flow. Reads layout; never called by a scroll. */
+	/** Puts the marks at the element's place in the flow. It reads layout, and no scroll calls it. */
 	function measure(): void {
-		// Its width is that of its place, which may have changed.
+		// The element's width comes from its place in the flow, which may have changed.
 		keepFlow(false);
 		style.setProperty('position', 'static', 'important');
 		const { offsetHeight, offsetWidth } = element;
@@ -120,9 +121,9 @@ export function stick(
 			? scroller.getBoundingClientRect().top - scroller.scrollTop
 			: -viewportTop();
 		const way = isTop ? 1 : -1;
-		// A mark that is reached to the pixel is not yet passed.
+		// A mark that is exactly at the line is not yet beyond it.
 		const at = (isTop ? offsetTop : offsetTop + offsetHeight) - way;
-		// Before the page is scrolled nothing is past its top.
+		// Before the visitor scrolls the page, no mark is beyond its top.
 		const first = isTop ? offset + rootTop - hostTop : -Infinity;
 		marks.place(
 			host,
@@ -147,15 +148,15 @@ export function stick(
 	still(measure);
 	const ends: Unsubscribe[] = [];
 	/**
-	 * Fetches a module and uses it. A module that comes too late is left alone, and the element
-	 * works without a module that cannot be fetched.
+	 * Fetches a module and uses it. If the module comes too late, it is not used; if it cannot be fetched, the element
+	 * works without it.
 	 */
 	const fetch = <Module>(module: Promise<Module>, use: (module: Module) => Unsubscribe) =>
 		module.then(
 			(it) => isOver || ends.push(use(it)),
 			() => {},
 		);
-	// Without it the end of its parent takes it along.
+	// Without this module the end of the parent takes the element away.
 	if (mayLeaveFlow) {
 		fetch(import('./exit'), ({ watchExit }) => {
 			exit = watchExit(element, side, offset, surroundings, watchMarks, () =>
@@ -168,7 +169,7 @@ export function stick(
 			return exit.remove;
 		});
 	}
-	// Without this module the element has the class of a stuck element, and scrolls with the page.
+	// Without this module the element has the class of a stuck element, but scrolls with the page.
 	if (hiding.length > 0) {
 		fetch(import('./clip-boxes'), ({ clipBoxes }) => {
 			const release = clipBoxes(hiding);
@@ -176,12 +177,12 @@ export function stick(
 			return release;
 		});
 	}
-	// Without it every change stands at once.
+	// Without this module every change of the look is immediate.
 	fetch(import('./stuck-header'), ({ watchLook }) => {
 		look = watchLook(element, () => still(keepFlow));
 		return look.stop;
 	});
-	// Without it the sheet's estimate keeps anchors and focus clear of headers.
+	// Without this module the sheet's estimate keeps anchors and focus clear of headers.
 	fetch(import('./stuck-header'), (module) => {
 		room = module;
 		return module.joinRoom(cover);
@@ -200,7 +201,9 @@ export function stick(
 	};
 }
 
-/** A computed length: `height` is the height of the border box, without transforms, to fractions of a pixel. */
+/**
+ * Returns a computed length in pixels, with fractions; `height` is the height of the border box, without transforms.
+ */
 function pixelsOf(element: HTMLElement, name: 'height' | 'marginTop' | 'marginBottom'): number {
 	return Number.parseFloat(computedStyle(element)[name]) || 0;
 }

@@ -1,26 +1,26 @@
 import { computedStyle } from '../../browser/computed-style';
 
-/**
- * The surroundings of a sticky element, as far as they define the scroller and the end of its
- * sticking.
- */
+/** The surroundings of a sticky element, as far as they define its scroller and the end of its sticking. */
 export interface Surroundings {
 	/** The element that scrolls; null for the viewport. */
 	scroller: HTMLElement | null;
-	/** The box that ends native sticking; null where that is the page itself. */
+	/** The box that ends native sticking; null if that is the page itself. */
 	limit: HTMLElement | null;
-	/** True if a box between could scroll and does not: nothing sticks natively in it. */
+	/** True if a box between element and scroller could scroll but does not: nothing sticks natively in it. */
 	isCut: boolean;
-	/** Boxes between that hide their overflow; no element sticks natively in them until they clip it instead. */
+	/**
+	 * The boxes between element and scroller that hide their overflow; no element sticks natively in them until they
+	 * clip it instead.
+	 */
 	hiding: HTMLElement[];
 	/**
-	 * The outermost box between that effects may move, or beyond whose edges no mark would be
-	 * visible.
+	 * The outermost box between element and scroller that effects may move, or beyond whose edges a mark would be
+	 * invisible.
 	 */
 	carrier: HTMLElement | null;
 }
 
-/** Looks from an element upwards to the box that scrolls it. */
+/** Searches from an element upwards to the box that scrolls it. */
 export function surroundingsOf(element: HTMLElement): Surroundings {
 	const { documentElement, body } = document;
 	const around: Surroundings = {
@@ -30,7 +30,7 @@ export function surroundingsOf(element: HTMLElement): Surroundings {
 		hiding: [],
 		carrier: null,
 	};
-	// The body's overflow is the viewport's, unless the root has one of its own.
+	// The viewport takes the overflow of the body, unless the root has an overflow of its own.
 	const isBodyPage = computedStyle(documentElement).overflow === 'visible';
 	for (let box = element.parentElement; box && box !== documentElement; box = box.parentElement) {
 		const { display, overflow, overflowY } = computedStyle(box);

@@ -4,9 +4,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { gsap } from '../gsap';
 
 /**
- * The properties that a shrinking header may change, of itself and of the elements in it. A
- * header that shrinks by transforms alone moves nothing in the layout, which browsers count as a
- * shift.
+ * The properties that a shrinking header may change, on itself and on the elements in it. A header that shrinks only by
+ * transforms moves nothing in the layout, so browsers count no layout shift.
  */
 const PROPERTIES = [
 	'height',
@@ -27,7 +26,7 @@ const PROPERTIES = [
 	'transform',
 ] as const;
 
-/** The properties that change no size: no other element has to follow them. */
+/** The properties that change no size, so that no other element has to follow. */
 const PAINTED: ReadonlySet<string> = new Set([
 	'borderRadius',
 	'color',
@@ -37,13 +36,13 @@ const PAINTED: ReadonlySet<string> = new Set([
 	'transform',
 ]);
 
-/** The value that replaces `none`, so that there is a way to it. */
+/** The value that replaces `none`, because an animation cannot start or end at `none`. */
 const UNMOVED = 'matrix(1, 0, 0, 1, 0, 0)';
 
 const { interpolate } = gsap.utils;
 
 const DURATION_S = 0.3;
-/** The largest number of nodes that move. A header is small; a larger element changes without its smallest parts. */
+/** The largest number of nodes that move. A header is small; in a larger element the remaining nodes change at once. */
 const MOST_NODES = 120;
 
 type Values = Record<string, string>;
@@ -61,9 +60,10 @@ watchReducedMotion((now) => {
 /**
  * Reads how an element looks before a change, also in the middle of a movement.
  *
- * @param onStep after each step, with true for the last: code that depends on the element's size follows.
- * @returns call it after the change: it moves the element from the former look to the new one, and returns a function
- * that ends the movement at once and restores every inline style. Undefined for visitors who want less motion.
+ * @param onStep called after each step, with true for the last step; code that depends on the element's size runs then.
+ * @returns a function that the caller calls after the change. It moves the element from the former look to the new one,
+ *   and returns a function that ends the movement at once and restores every inline style. Undefined for visitors who
+ *   want less motion.
  */
 export function prepare(
 	element: HTMLElement,
@@ -75,8 +75,7 @@ export function prepare(
 }
 
 function looksOf(element: HTMLElement): Looks {
-	// Folded elements move without any visitor seeing it, and their styles are the dearest to
-	// read.
+	// Elements without a box are omitted: no visitor sees them move, and reading their styles takes the most time.
 	const nodes = [element, ...element.querySelectorAll<HTMLElement>(':not(svg *)')]
 		.filter((node) => node.getClientRects().length > 0)
 		.slice(0, MOST_NODES);
@@ -107,7 +106,7 @@ function playFrom(
 		restore.push(() => {
 			for (const [name, value] of own) style[name] = value;
 		});
-		// A smallest height of the look to come would let it jump there.
+		// A minimum height of the new look would make the element jump to that height.
 		if (changed.includes('height')) style.minHeight = '0';
 		isLaidOut ||= changed.some((name) => !PAINTED.has(name));
 		const ways = changed.map(
@@ -118,7 +117,7 @@ function playFrom(
 		});
 	}
 	if (moves.length === 0) return undefined;
-	// Only written, never read: GSAP's own way with styles would ask for the layout of each element.
+	// The steps only write and never read: GSAP's own plugin for styles would read the layout of each element.
 	const move = (progress: number) => {
 		for (const one of moves) one(progress);
 	};
@@ -145,8 +144,8 @@ function playFrom(
 }
 
 /**
- * Returns true if two values differ and there is a way between them: `auto`, `normal` and `none`
- * have none.
+ * Returns true if two values differ and an animation between them is possible: it is not with `auto`, `normal` and
+ * `none`.
  */
 function canMove(from: string | undefined, to: string | undefined): boolean {
 	return from !== to && /\d/.test(from ?? '') && /\d/.test(to ?? '');

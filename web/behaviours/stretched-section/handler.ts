@@ -3,7 +3,7 @@ import { watchBoxSizes } from '../../browser/box-sizes';
 import { computedStyle, isRightToLeft } from '../../browser/computed-style';
 
 /**
- * Makes a stretched section as wide as the page, or as the kit's container for such sections, at any place of the
+ * Makes a stretched section as wide as the page, or as the kit's container for such sections, wherever it is in the
  * theme's content. Before that the sheet makes it as wide as the window.
  */
 export const attach: Attach = (section) => {
@@ -25,7 +25,7 @@ export const attach: Attach = (section) => {
 	};
 };
 
-/** The element with the width for sections; the page, if the selector finds nothing or is invalid. */
+/** Returns the element whose width the sections get; the page, if the selector finds nothing or is invalid. */
 function containerOf({ ownerDocument }: HTMLElement): Element {
 	const { body, documentElement } = ownerDocument;
 	try {

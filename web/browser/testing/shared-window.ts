@@ -1,4 +1,4 @@
-/** Vitest's and Node's own, which change beside the tests. */
+/** Objects of Vitest and of Node, which change during the tests for other reasons. */
 const LEFT_OUT = new Set<unknown>([globalThis, globalThis.process, globalThis.console]);
 
 function* chain(first: unknown): Generator<object> {
@@ -10,7 +10,7 @@ function* chain(first: unknown): Generator<object> {
 	}
 }
 
-/** The prototypes of a window, its classes with their prototypes, and the objects that it has from Node. */
+/** The prototypes of a window, its classes with their prototypes, and the objects that the window takes from Node. */
 function sharedObjects(): Set<object> {
 	// A context of Node's `vm` hides the prototypes of its global object.
 	const shared = new Set<object>(chain(Object.getPrototypeOf(document.defaultView)));
@@ -31,8 +31,8 @@ const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor) =>
 	(Object.keys(b) as (keyof PropertyDescriptor)[]).every((key) => Object.is(a[key], b[key]));
 
 /**
- * Notes what test files have in common whose windows live in one thread: the library of the window is loaded once, so
- * a method that a file puts on a prototype would be there for the next file.
+ * Remembers the properties of the objects that all test files of one thread share. The library of the window is loaded
+ * only once for these files, so a method that one file puts on a prototype would still be there in the next file.
  *
  * @returns a function that restores every property
  */

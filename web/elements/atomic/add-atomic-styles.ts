@@ -19,15 +19,15 @@ import { addInteractionStyles } from './interaction-styles';
 
 /** A class that an element names. */
 interface NamedClass {
-	/** As it stands in markup and sheet. */
+	/** The class name as markup and sheet contain it. */
 	name: string;
-	/** Its rules; undefined for a name that no class of the element or the site has. */
+	/** The rules of the class; undefined for a name that belongs to no class of the element or the site. */
 	style?: { place: Pick<PlacedClass, 'layer' | 'order'>; read: Style };
 }
 
 /** The options for reading the classes of an element. */
 interface AtomicStyleOptions {
-	/** The references of the classes. */
+	/** What a class can refer to in its values. */
 	references: References;
 	/** Receives each property whose value cannot be read. */
 	unread?: (property: string) => void;
@@ -35,7 +35,7 @@ interface AtomicStyleOptions {
 	isProvisional?: boolean;
 }
 
-/** The classes that an element names, in its order, as they stand in markup. */
+/** The classes that an element names, in the element's order, spelled as in markup. */
 export function atomicClassNames(element: ElementNode): string[] {
 	return namedClasses(element, 0).map(({ name }) => name);
 }
@@ -67,7 +67,10 @@ export function addAtomicStyles(
 	}
 }
 
-/** The classes of an element, with their rules. @param order of the element's own classes among those of the page */
+/**
+ * The classes of an element, with their rules. @param order the position of the element's own classes among the classes
+ * of the page
+ */
 export function namedClasses({ settings, atomic }: ElementNode, order: number): NamedClass[] {
 	const named = read(classList, settings.classes) ?? [];
 	return [...new Set(named)].flatMap((id): NamedClass[] => {

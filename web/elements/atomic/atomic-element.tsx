@@ -18,8 +18,8 @@ interface AtomicElementProps {
 }
 
 /**
- * One element of version 4: its classes in the page's sheet, its markup with nothing around it.
- * If its classes name pictures of the library, it waits for their addresses.
+ * One element of version 4. Its classes are added to the page's sheet, and its markup has no wrapper around it. If its
+ * classes name pictures of the library, it waits for their addresses.
  */
 export function AtomicElement(props: AtomicElementProps) {
 	const { atomic } = props.element;
@@ -71,7 +71,7 @@ function Resolved({
 	);
 }
 
-/** A link without a destination and an empty list are nothing, and no fault. */
+/** Returns false for a link without a destination and for an empty list. Both count as not set, and are no faults. */
 function isSet(stored: unknown): boolean {
 	const { value, disabled } = plainObjectOf(stored);
 	if (stored === undefined || stored === null || disabled === true) return false;

@@ -8,12 +8,12 @@ import type { AtomicAttributes } from './define-atomic';
 import { PermalinkDocument } from './permalink.generated';
 
 interface AtomicLinkProps {
-	/** The target of the link; undefined for nowhere. */
+	/** The target of the link; undefined if there is no link. */
 	link: Link | undefined;
 	attributes: Partial<AtomicAttributes>;
-	/** The element where there is no link. */
+	/** The element that is rendered if there is no link. */
 	fallback: ElementType;
-	/** The content: elements, or markup that is safe already. */
+	/** The content: elements, or markup that is already safe. */
 	children?: ReactNode;
 	html?: string | undefined;
 }

@@ -8,7 +8,7 @@ import type { AtomicDefinition } from './define-atomic';
 export interface AtomicLook {
 	/** `base`: the builder's class of the type. `class`: a class of the site. `own`: the class of the element. */
 	origin: 'base' | 'class' | 'own';
-	/** The class as it stands in markup. */
+	/** The class name as markup contains it. */
 	name: string;
 	/** `desktop`, or the breakpoint up to which the declarations apply. */
 	device: string;

@@ -45,7 +45,7 @@ const element = (named: string[], atomic: AtomicParts, more: TestElement = {}): 
 	atomic,
 	...more,
 });
-/** The rules behind the layers. */
+/** The rules after the layers. */
 const cssOf = (flat: TestElement[], options = {}) =>
 	renderElements(flat, registry, options)
 		.css.replace(/@layer[^{;]*;|@layer base\{.*?\}\}/gs, '')

@@ -4,7 +4,7 @@ import { AtomicLink } from './atomic-link';
 import type { AtomicAttributes } from './define-atomic';
 import { useInlineHtml } from './inline-html';
 
-/** A text of version 4 in one element, with its link inside of that. */
+/** A text of version 4 in one element; its link is inside that element. */
 export function AtomicText({
 	html,
 	kept,

@@ -6,9 +6,9 @@ import type { GenericSchema, InferOutput } from 'valibot';
 export interface AtomicProps<Settings> {
 	/** The read settings, defaults filled in, references in place. */
 	settings: Settings;
-	/** The element as it is stored. */
+	/** The element as WordPress stores it. */
 	element: ElementNode;
-	/** Its id, its classes and its editor's attributes, for the element's own node. */
+	/** The element's id, its classes and the attributes that its editor added, for the element's own node. */
 	attributes: AtomicAttributes;
 	/** The rendered elements inside of it. */
 	children: ReactNode;
@@ -27,7 +27,7 @@ export interface BaseRule {
 	name: string;
 	/** The continuation of the selector, `:focus`, ` a`. */
 	more?: string;
-	/** `mobile` for phones; left out, everywhere. */
+	/** `mobile` for a rule on phones only; absent for a rule on all devices. */
 	device?: 'mobile';
 	/** `a:b;c:d`. */
 	body: string;
@@ -46,8 +46,8 @@ export interface AtomicDefinition<
 	/** Rules of its base classes, below those of all other classes on the same device. */
 	base?: readonly BaseRule[];
 	/**
-	 * The looks of the type below all classes, its base ones among them: the styles that a theme
-	 * gives plain elements.
+	 * The looks of the type, with lower priority than all classes, even the type's base classes: the styles that a
+	 * theme gives to plain elements.
 	 */
 	css?: string;
 	/** Classes of every element of the type. */
@@ -58,7 +58,7 @@ export interface AtomicDefinition<
 	hasHandler?: boolean;
 }
 
-/** Types a definition; gives it back unchanged. */
+/** Gives a definition its type; returns the definition unchanged. */
 export function defineAtomic<Schema extends GenericSchema<unknown, object>>(
 	definition: AtomicDefinition<Schema>,
 ): AtomicDefinition {

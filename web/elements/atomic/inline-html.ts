@@ -2,11 +2,11 @@ import { inlineOnly } from '../../ui/inline-markup';
 import { useMarkup } from '../../ui/markup-context';
 
 /**
- * Markup of a text of version 4 as it may stand in the page: other tags are removed without their content, and the rest
- * is sanitised.
+ * Makes the markup of a text of version 4 safe for the page: it removes all tags except `kept`, leaves their content,
+ * and sanitises the rest.
  *
  * @param kept names of tags
- * @param isLinked true where it stands inside a link, which holds no further one
+ * @param isLinked true if the text is inside a link, because a link cannot contain another link
  */
 export function useInlineHtml(html: string, kept: ReadonlySet<string>, isLinked = false): string {
 	const { sanitize } = useMarkup();

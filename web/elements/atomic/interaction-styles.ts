@@ -19,7 +19,8 @@ const LESS_MOTION = '(prefers-reduced-motion:reduce)';
 
 /**
  * Adds the interactions of an element that its page's sheet plays from the first paint on: interactions of `load`, and
- * entrances of `scrollIn`, which the first screen shows. A visitor who wants less motion gets their end at once.
+ * entrances of `scrollIn`, which the first screen shows. For a visitor who wants less motion, the interactions end at
+ * once.
  */
 export function addInteractionStyles(
 	styles: StyleCollector,
@@ -86,7 +87,7 @@ function endOf(interaction: Interaction): string {
 	return `0s both ${keyframesName(interaction)}`;
 }
 
-/** Interactions with the same way share their keyframes. */
+/** Interactions with the same effect, type and direction share their keyframes. */
 function keyframesName({ effect, type, direction }: Interaction): string {
 	const { translate = '' } = interactionPose({ effect, direction });
 	const side = translate && `-${translate.replaceAll('px', '').replace(' ', '-')}`;

@@ -10,7 +10,7 @@ import {
 import { useRender } from '../context/render-context';
 import { AtomicPartsDocument, type AtomicPartsQuery } from './atomic-parts.extension.generated';
 
-/** A document of the builder as WordPress answers it. */
+/** A document of the builder as WordPress's answer contains it. */
 export interface StoredTree {
 	databaseId: number;
 	elements: readonly FlatElement[];
@@ -18,8 +18,8 @@ export interface StoredTree {
 
 /**
  * Returns the trees of documents, in their order. For documents with elements of version 4 it waits for the data that
- * these have beside their settings, with one request for all; it sends none to a WordPress whose contract lacks that
- * data.
+ * these elements have beside their settings. It sends one request for all documents, and no request to a WordPress
+ * whose contract lacks that data.
  */
 export function useElementTrees(documents: readonly StoredTree[]): ElementNode[][] {
 	const { hasAtomic = false, showElements } = useRender();
@@ -31,14 +31,14 @@ export function useElementTrees(documents: readonly StoredTree[]): ElementNode[]
 	return documents.map((document) => elementTree(document, data, showElements));
 }
 
-/** Returns the documents about which the host has to ask WordPress. */
+/** Returns the ids of the documents for which the host has to send a request to WordPress. */
 export function atomicIds(documents: readonly StoredTree[]): number[] {
 	return documents
 		.filter(({ elements }) => elements.some(isAtomic))
 		.map(({ databaseId }) => databaseId);
 }
 
-/** The tree of a document, with the answer of WordPress about it. */
+/** The element tree of a document, with the data of WordPress's answer about its elements of version 4. */
 export function elementTree(
 	{ databaseId, elements }: StoredTree,
 	data: AtomicPartsQuery | undefined,

@@ -1,7 +1,7 @@
 import type { References } from '@outrigger/rules/atomic/references';
 import type { RenderContextValue } from '../context/render-context';
 
-/** Returns the CSS of a variable of the site where a value names it. */
+/** Makes the function that returns the CSS for a variable of the site that a value names. */
 export function variableOf(variables: RenderContextValue['variables']): References['variable'] {
 	return (id) => {
 		const name = variables?.get(id)?.name;

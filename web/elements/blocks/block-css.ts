@@ -21,13 +21,13 @@ import separator from './separator.css?inline';
 import table from './table.css?inline';
 import texts from './texts.css?inline';
 
-/** A piece of fixed CSS under the key that names it. */
+/** A piece of fixed CSS and the key that identifies it. */
 export interface BlockCss {
 	key: string;
 	css: string;
 }
 
-/** Block → its sheet: blocks that are laid out alike share one. */
+/** Maps a block to its sheet; blocks with the same layout share one sheet. */
 const SHEETS: Readonly<Record<string, BlockCss>> = {
 	...sheet('columns', columns, ['columns', 'column']),
 	...sheet('gallery', gallery, ['gallery']),
@@ -52,8 +52,8 @@ const SHEETS: Readonly<Record<string, BlockCss>> = {
 };
 
 /**
- * The looks of the builder's own carousels in a text: a row to swipe, and the parts that its
- * script makes of it.
+ * The looks of the builder's own carousels in a text: a row that a visitor can swipe, and the parts that the carousel's
+ * script adds to it.
  */
 const CAROUSEL: readonly BlockCss[] = [
 	{ key: 'part-carousel', css: carousel },
@@ -70,14 +70,17 @@ const MENU: readonly BlockCss[] = [
 	{ key: 'part-menu-stock', css: stockMenu },
 ];
 
-/** A class of the block editor or of WordPress's own content, or a form of a plugin. A text with one needs these sheets. */
+/**
+ * Matches a class of the block editor, of WordPress's own content or of a plugin's form. A text with such a class needs
+ * these sheets.
+ */
 const CLASS =
 	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(swiper-wrapper)|(elementor-nav-menu__container|e-n-menu-heading)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align|(data-wordpress-form))/g;
 
 /**
- * The sheets that saved block markup needs, each once: WordPress sends its own sheets with its pages, and none with
+ * The sheets that saved block markup needs, each once. WordPress sends its sheets only with its own pages, not with
  * content.
- * @param html as it is sent; a text without blocks needs no sheet
+ * @param html the markup as the host sends it; a text without blocks needs no sheet
  */
 export function blockCss(html: string): BlockCss[] {
 	const found = new Map<string, BlockCss>();

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 
 /**
- * The content of the page, or of the item of a loop. A field that its content type does not have (a page has no
- * excerpt) is missing. Texts have WordPress's form: `title` is plain text, `excerpt` is markup that must be sanitised,
+ * The content of the page, or of the item of a loop. If a content type does not have a field, the field is missing (a
+ * page has no excerpt). Texts have WordPress's form: `title` is plain text, `excerpt` is markup that must be sanitised,
  * dates have no zone.
  */
 export type CurrentNode = UnionFields<CurrentNodeFragment>;

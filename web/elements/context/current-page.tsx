@@ -12,9 +12,9 @@ export interface SiteInfo {
 	description: string;
 	/** Absolute, without a slash at the end. */
 	url: string;
-	/** BCP 47, `en-US`: that of the page, where the site has several. */
+	/** The language of the page as BCP 47, `en-US`; a site may have several languages. */
 	language: string;
-	/** Path below which the pages in that language stand, `/de/`; `/` if absent. */
+	/** Start of the paths of all pages in that language, `/de/`; `/` if absent. */
 	homePath?: string;
 	/** Path of the front page in that language, `/de/` or `/de/start/`; `/` if absent. */
 	frontPath?: string;
@@ -32,12 +32,12 @@ export interface ArchiveInfo {
 	kind: 'term' | 'author' | 'date' | 'post-type' | 'search';
 	/** Plain text. */
 	title: string;
-	/** Markup from WordPress; empty where there is none. */
+	/** Markup from WordPress; empty if there is no description. */
 	description: string;
 	taxonomy: string | null;
 	termDatabaseId: number | null;
 	authorDatabaseId: number | null;
-	/** Singular name of the listed type, `post`; null where several are listed. */
+	/** Singular name of the listed type, `post`; null if several types are listed. */
 	contentType: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface Breadcrumb {
 	uri: string | null;
 }
 
-/** A page in one of the site's languages. */
+/** The page in one of the site's languages. */
 export interface PageLanguage {
 	/** `de`. */
 	slug: string;
@@ -56,13 +56,13 @@ export interface PageLanguage {
 	tag: string;
 	/** In itself, `Deutsch`. */
 	name: string;
-	/** Own path of the page in it; that of its front page where the page has no translation. */
+	/** Path of the page in this language; the path of that language's front page if the page has no translation. */
 	path: string;
 	/** True for the page itself. */
 	isCurrent: boolean;
-	/** False where `path` is only the front page. */
+	/** False if `path` is only the path of the front page. */
 	isTranslated: boolean;
-	/** True for the language of addresses that name none. */
+	/** True for the language of addresses that contain no language. */
 	isDefault: boolean;
 }
 
@@ -91,24 +91,24 @@ export interface CurrentPage {
 	site: SiteInfo;
 	/** True if an editor looks at a draft; the host requests its content as a preview. */
 	isPreview: boolean;
-	/** Content that the visitor unlocked with a password; null where none was needed or given. */
+	/** Content that the visitor unlocked with a password; null if no password was needed or given. */
 	unlockedContent: string | null;
 	/** True if the visitor has just sent a wrong password for the content; false if absent. */
 	isPasswordWrong?: boolean;
 	/** The form that the visitor sent to this page without script; null on every other page. */
 	returnedForm: ReturnedForm | null;
-	/** The comment that was refused when it was sent here without script; none if absent. */
+	/** The comment that a visitor sent here without script and that was refused; none if absent. */
 	returnedComment?: ReturnedComment | null;
 	/**
-	 * The data for a visitor's page of the shop: there, and only there, the server may request
-	 * carts and orders. Null or absent on every page that visitors share.
+	 * The data for a page of the shop that is made for one visitor. Only on such a page may the server request carts
+	 * and orders. Null or absent on every page that visitors share.
 	 */
 	shop?: VisitorShop | null;
 }
 
 const PageContext = createContext<CurrentPage | null>(null);
 
-/** Gives the parts below their page. */
+/** Gives the current page to the parts below. */
 export function CurrentPageProvider({
 	page,
 	children,
@@ -133,7 +133,7 @@ export function useCurrentPage(): CurrentPage {
 	return page;
 }
 
-/** The list that the page shows; null where it shows none, and outside of every page. */
+/** The list that the page shows; null if it shows no list, and outside of every page. */
 export function useArchive(): ArchiveInfo | null {
 	return useContext(PageContext)?.archive ?? null;
 }

@@ -18,7 +18,7 @@ export interface FoundDocument {
  * Loads a page or post that was designed in the builder, or a template of any type. Works only with a WordPress that
  * has the extension.
  * @param hasAtomic true if WordPress answers with the data that elements of version 4 have beside their settings
- * @returns null where the asker may see no such document
+ * @returns null if there is no such document that the caller may see
  */
 export async function findDocument(
 	{ client, showElements }: Asker,
@@ -56,7 +56,7 @@ export async function findDocument(
 	};
 }
 
-/** The parts with which a document is looked up: a client, and names for elements. */
+/** What the search for a document needs: a client, and the translation of stored elements. */
 interface Asker {
 	client: ApolloClient;
 	showElements: ShowElements;

@@ -21,8 +21,8 @@ export interface DocumentInfo {
 }
 
 /**
- * The reason why an element shows nothing: we have no such widget, its settings are empty, the kit has its feature off,
- * the visitor does not meet its display conditions, or its code failed.
+ * The reason why an element shows nothing: the host has no such widget, the element's settings are empty, the kit has
+ * switched its feature off, the visitor does not meet its display conditions, or its code failed.
  */
 export type HiddenReason = 'unknown' | 'empty' | 'feature-off' | 'conditions' | 'failed';
 
@@ -38,11 +38,11 @@ export interface RenderContextValue {
 	registry: Registry;
 	/** The variables of the site by id. */
 	variables?: ReadonlyMap<string, Variable>;
-	/** Names the elements of stored documents as they are shown. */
+	/** Translates stored elements into the elements that pages render. */
 	showElements: ShowElements;
-	/** Our words in the page's language. */
+	/** The host's texts in the page's language. */
 	say: Say;
-	/** Gathers the page's one sheet. */
+	/** Collects the rules of the page's only sheet. */
 	styles: StyleCollector;
 	document: DocumentInfo;
 	/** The elements of the document. */
@@ -60,17 +60,17 @@ export interface RenderContextValue {
 	/** The item of a loop that a template (by its number) is rendered for. */
 	item?: { databaseId: number; template: number };
 	/**
-	 * The sources from which the kit takes the texts of a picture in the lightbox; title and
-	 * description without it.
+	 * The sources from which the kit takes the picture's texts in the lightbox; if absent, these are the title and the
+	 * description.
 	 */
 	lightboxTexts?: { title: LightboxText; description: LightboxText };
-	/** The logged-in visitor, if the page is made for one visitor alone; `unknown` if the host does not know. */
+	/** The logged-in visitor, if the page is made for only one visitor; `unknown` if the host does not know. */
 	visitor?: KnownVisitor | 'unknown';
-	/** The moment that the page is made for; without it, elements that depend on the clock are shown. */
+	/** The moment for which the page is made; without it, elements that depend on the clock are shown. */
 	clock?: Clock;
 	/**
-	 * Receives the moment at which the clock may change this content, in milliseconds since 1970:
-	 * the host keeps the page no longer.
+	 * Receives the moment at which the clock may change this content, in milliseconds since 1970: the host does not
+	 * keep the page longer than that.
 	 */
 	changesAt?: (timeMs: number) => void;
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
@@ -85,17 +85,17 @@ export interface RenderContextValue {
 	 */
 	lazyContainers?: ReadonlyMap<ElementNode, number>;
 	/**
-	 * True if WordPress has the builder's extension: only then may the host ask for documents of
-	 * that set.
+	 * True if WordPress has the builder's extension: only then may the host request documents with the extension's
+	 * fields.
 	 */
 	hasExtension: boolean;
 	/** True if that extension answers whole lists, `elementorLoop`. */
 	hasLoops?: boolean;
-	/** True if it answers the data that elements of version 4 have beside their settings. */
+	/** True if that extension answers with the data that elements of version 4 have beside their settings. */
 	hasAtomic?: boolean;
 	/**
-	 * True if it takes forms, `elementorSubmitForm`; without it they go by the builder's own
-	 * call.
+	 * True if that extension accepts forms, `elementorSubmitForm`; without it the host sends forms with the builder's
+	 * own call.
 	 */
 	hasForms?: boolean;
 	/**
@@ -103,21 +103,22 @@ export interface RenderContextValue {
 	 * WordPress rendered.
 	 */
 	hasShop?: boolean;
-	/** True if WordPress answers about things for rent and their free days. */
+	/** True if WordPress gives data about things for rent and their free days. */
 	hasRental?: boolean;
 	/** The configured captcha services; the form omits a field of any other service. */
 	captchas?: readonly CaptchaType[];
-	/** True if the kit's feature `container` is on, which some widgets need; true if unknown. */
+	/** True if the kit's feature `container` is on, which some widgets need; also true if the host does not know. */
 	hasContainers?: boolean;
 	/** Receives the type of each widget that shows nothing because it does not exist here. */
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin that this page may load frames from after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
-	/** Reports a login form on the page, which posts to WordPress, possibly at another origin. */
+	/** Reports a login form on the page. The form posts to WordPress, possibly at another origin. */
 	allowLogin?: () => void;
 	/**
-	 * Reports a popup that opens without a link in the markup (a form's answer opens it): the page then brings that
-	 * popup along. Links of the form `#elementor-action…` are found by themselves.
+	 * Reports a popup that opens without a link in the markup (a form's answer opens it): the page then contains that
+	 * popup. Popups of links of the form `#elementor-action…` need no report, because the host finds these links in the
+	 * markup.
 	 */
 	linkPopup?: (databaseId: number) => void;
 	/** Receives each builder document in the page, for the editor's view. */
@@ -128,16 +129,18 @@ export interface RenderContextValue {
 	 */
 	noteHidden?: (documentId: number, elementId: string, reason: HiddenReason) => void;
 	/**
-	 * Called before each element: returns a promise where the rendering has used its turn and lets other requests run.
-	 * Without it no rendering is interrupted.
+	 * Called before each element. Returns a promise if the rendering has used its time, so that other requests can run.
+	 * Without this function no rendering is interrupted.
 	 */
 	pause?: () => Promise<void> | undefined;
-	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
+	/**
+	 * True in the second attempt after an error: an error then affects only its own widget. See `renderIsolating`.
+	 */
 	isolateErrors?: boolean;
 }
 
 /**
- * Returns true if the page's sheet already has the rules of the current document: the host adds those of a loop's
+ * Returns true if the page's sheet already has the rules of the current document. The host adds the rules of a loop's
  * template before its first item, so that further items do not make them again.
  */
 export function hasRules({ styles, item, document }: RenderContextValue): boolean {
@@ -146,7 +149,7 @@ export function hasRules({ styles, item, document }: RenderContextValue): boolea
 
 const RenderContext = createContext<RenderContextValue | null>(null);
 
-/** Gives the elements below their render context. */
+/** Gives the render context to the elements below. */
 export function RenderProvider({
 	value,
 	children,

@@ -27,8 +27,8 @@ export function useCarousel(
 }
 
 /**
- * The same for a widget that makes its options itself.
- * @param slideCount where it is known, arrows and dots are left out where all slides are seen at once
+ * Returns the values for `Carousel` for a widget that makes its options itself.
+ * @param slideCount if the widget gives it, arrows and dots are left out when all slides are visible at once
  */
 export function useCarouselOptions(
 	element: ElementNode,

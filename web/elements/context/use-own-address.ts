@@ -3,10 +3,10 @@ import { useCurrentPage } from './current-page';
 import { useRender } from './render-context';
 
 /**
- * The path of a file that a script fetches. A page may fetch from its own site alone, so the hook reports a file of
+ * The path of a file that a script fetches. A page may fetch only from its own site, so the hook reports a file of
  * another site.
  * @param what the kind of the file, for the report: `An animation`
- * @returns undefined for no address, an unsafe one, and one of another site
+ * @returns undefined for an empty address, an unsafe address, and an address of another site
  */
 export function useOwnAddress(address: string, what: string): string | undefined {
 	const { site } = useCurrentPage();

@@ -9,8 +9,8 @@ import { useRender } from './render-context';
 export type StoredTemplate = NonNullable<TemplatesQuery['elementorTemplates']>[number];
 
 /**
- * The templates with these database ids, in their order; missing templates are left out. Suspends; sends no request
- * without ids, and none to a WordPress without the builder's extension.
+ * The templates with these database ids, in their order; missing templates are left out. Suspends. Sends no request if
+ * there are no ids, or if WordPress lacks the builder's extension.
  */
 export function useTemplates(ids: readonly number[]): readonly StoredTemplate[] {
 	const { hasExtension } = useRender();

@@ -8,16 +8,16 @@ import { useCurrentPage } from './current-page';
 
 /** The text of a piece of content, as WordPress renders it. */
 interface WrittenContent {
-	/** Null where there is none, and where the visitor must give a password first. */
+	/** Null if the content has no text, or if the visitor must give a password first. */
 	html: string | null;
 	hasPassword: boolean;
 }
 
 /**
- * The text of a piece of content; suspends. WPGraphQL gives none where the post's content is empty, though the builder
- * may have stored a page beside it: tools that write `_elementor_data` leave the content empty. Core REST has that page
- * as WordPress renders it. The host requests it from core REST if the site lacks the extension, or if the extension
- * cannot read the stored elements.
+ * Returns the text of a piece of content; suspends. WPGraphQL gives no text if the post's content is empty. The builder
+ * may still have stored a page for that post: tools that write `_elementor_data` leave the content empty. Core REST has
+ * that page as WordPress renders it. The host requests it from core REST if the site lacks the extension, or if the
+ * extension cannot read the stored elements.
  */
 export function useWrittenContent({
 	databaseId,
@@ -38,8 +38,8 @@ export function useWrittenContent({
 const asked = new WeakMap<RestFetch, Map<number, Promise<string | null>>>();
 
 /**
- * Returns the content that core REST renders; null if it shows no such content. It sends one request a rendering; never
- * rejects.
+ * Returns the content that core REST renders; null if it shows no such content. It sends one request for each
+ * rendering; never rejects.
  */
 function renderedByRest(rest: RestFetch, type: string, databaseId: number): Promise<string | null> {
 	const known = asked.get(rest) ?? new Map<number, Promise<string | null>>();
@@ -53,7 +53,8 @@ async function askRest(rest: RestFetch, type: string, databaseId: number): Promi
 	const names = await restNames(rest);
 	const restBase = names.types.get(type)?.restBase;
 	if (!restBase) return null;
-	// A file of the library has no content: WordPress shows its picture, or a link to it, with its description.
+	// A file of the library has no content. WordPress shows the file's picture, or a link to the file, together with
+	// its description.
 	const field = type === 'attachment' ? 'description' : 'content';
 	const { body } = await rest(`wp/v2/${restBase}/${databaseId}?_fields=${field}`);
 	const content = isPlainObject(body) ? body[field] : null;

@@ -11,7 +11,7 @@ export interface DynamicTag {
 
 const TAG = /\[elementor-tag ([^\]]*)\]/g;
 
-/** The places of the dynamic values in some settings. */
+/** Where some settings contain dynamic values. */
 interface Places {
 	/** The controls whose rows have dynamic values. */
 	rows: readonly (readonly [control: string, rows: readonly unknown[]])[];
@@ -24,13 +24,16 @@ interface FoundTag {
 	tag: DynamicTag | undefined;
 }
 
-/** A template's settings are read once for each item of a list; most have nothing dynamic. */
+/**
+ * The host reads a template's settings for each item of a list, and most templates have no dynamic values; so the
+ * places are kept.
+ */
 const known = new WeakMap<ElementSettings, Places | null>();
 
 /**
- * Puts the values of dynamic tags over the stored literals, in the settings and in the rows of repeaters.
- * A tag that cannot be resolved leaves the literal, and empties a control without one: its default is no value of the
- * tag. A text around a tag is kept.
+ * Puts the values of dynamic tags over the stored literals, in the settings and in the rows of repeaters. If a tag
+ * cannot be resolved, the stored literal stays. If there is no literal, the control becomes empty, because the
+ * control's default is not a value of the tag. Text around a tag is kept.
  * @returns the settings themselves where nothing in them is dynamic
  */
 export function resolveDynamicSettings(
@@ -53,7 +56,7 @@ export function resolveDynamicSettings(
 	return result;
 }
 
-/** Null where nothing is dynamic. */
+/** Returns null if the settings have no dynamic values. */
 function placesOf(settings: ElementSettings): Places | null {
 	const before = known.get(settings);
 	if (before !== undefined) return before;
@@ -78,13 +81,13 @@ function tagsIn(text: string): FoundTag[] {
 	}));
 }
 
-/** The tag by which a control is dynamic, the first of several. */
+/** The tag that makes a control dynamic; the first tag if there are several. */
 export function dynamicTagOf(settings: ElementSettings, control: string): DynamicTag | undefined {
 	const text = isPlainObject(settings.__dynamic__) ? settings.__dynamic__[control] : undefined;
 	return typeof text === 'string' ? tagsIn(text)[0]?.tag : undefined;
 }
 
-/** Reads `id="…" name="…" settings="{urlencoded JSON}"`; undefined where there is no name. */
+/** Reads `id="…" name="…" settings="{urlencoded JSON}"`; undefined if there is no name. */
 export function parseDynamicTag(attributes: string): DynamicTag | undefined {
 	const read = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
 	const name = read('name');

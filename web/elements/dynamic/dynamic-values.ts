@@ -11,9 +11,9 @@ import type { DynamicTag } from './dynamic-tags';
 /** The source from which dynamic tags take their values. */
 export interface DynamicSource {
 	page: CurrentPage;
-	/** Our words in the language of the page. */
+	/** The host's texts in the language of the page. */
 	say: Say;
-	/** Null on pages that are about no content. */
+	/** Null on pages without content of their own. */
 	node: CurrentNode | null;
 	/** A public custom field of the node. */
 	customField: (key: string) => string | undefined;
@@ -31,7 +31,10 @@ export interface DynamicTerm {
 
 type Resolver = (source: DynamicSource, settings: DynamicTag['settings']) => unknown;
 
-/** A value as the builder's controls hold it: texts, `{url}`, `{id, url}`. */
+/**
+ * Maps a tag's name to the function that gives its value, in the form in which the builder's controls store it: texts,
+ * `{url}`, `{id, url}`.
+ */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
 	'post-title': ({ node, say }) => node && displayedTitle(node, say),
 	'post-excerpt': ({ node }, { max_length }) => {
@@ -74,7 +77,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 };
 
 /**
- * The value of a dynamic tag, wrapped in the tag's own `before`, `after` and `fallback` settings where it is a text.
+ * The value of a dynamic tag, if it is a text, with the tag's own `before`, `after` and `fallback` settings applied.
  * `undefined` (an unknown tag, a missing value) leaves the control's own value.
  */
 export function resolveDynamicTag(source: DynamicSource, tag: DynamicTag): unknown {
@@ -99,7 +102,7 @@ function popupAction(action: unknown, id: number, isForGood: boolean): string | 
 	return writeUrlAction({ name: 'popup:open', settings: { id, toggle: action === 'toggle' } });
 }
 
-/** The moment of publication, or of the last change, in the tag's format. */
+/** The moment of publication, or of the last change, in the format that the tag's settings name. */
 function dateOf(
 	node: CurrentNode | null,
 	{ type, format, custom_format }: DynamicTag['settings'],
@@ -113,7 +116,7 @@ function dateOf(
 	return formatPhpDate(date, isOwn ? format : own, site.language);
 }
 
-/** Names with a separator between them; with links only where the tag's settings ask for them. */
+/** The names of the terms with a separator between them; the names are links only if the tag's settings say so. */
 function termsText(
 	terms: readonly DynamicTerm[],
 	{ taxonomy, separator = ', ', link }: DynamicTag['settings'],

@@ -7,9 +7,10 @@ import { RenderProvider, useRender } from '../context/render-context';
 import { OuterDocuments } from '../tree/stored-document';
 
 /**
- * The server renders an island as a separate tree, without the contexts of the tree around it. Returns a function that
- * wraps a tree in every context that server markup reads. Of Apollo's contexts it takes only the client: the cache
- * already has the answers for an island's `useQuery`, and they must not cause a second rendering of the whole page.
+ * The server renders an island as a separate tree, without the contexts of the tree around it. This hook returns a
+ * function that wraps a tree in every context that server markup reads. Of Apollo's contexts the function passes on
+ * only the client: the cache already has the answers for an island's `useQuery`, and these must not cause a second
+ * rendering of the whole page.
  */
 export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
 	const client = useApolloClient();

@@ -7,18 +7,18 @@ export interface IslandQuery {
 	variables: OperationVariables;
 }
 
-/** A component that runs in the browser, and the values that it takes there. */
+/** A component that runs in the browser, and the props that it gets there. */
 export interface IslandDefinition<Props extends object> {
 	/**
 	 * Rendered on the server and hydrated in the browser. It may use its props, Apollo's hooks and `IslandSlot`,
 	 * and no context of the server's tree.
 	 */
 	Component: ComponentType<Props>;
-	/** The queries that the component reads while it renders; their answers travel with the markup. */
+	/** The queries that the component reads while it renders; the page contains their answers beside the markup. */
 	queries?: (props: Props) => readonly IslandQuery[];
 }
 
-/** Types an island; `props` must survive JSON. */
+/** Gives an island its type; its `props` must survive the conversion to JSON and back. */
 export function defineIsland<Props extends object>(
 	definition: IslandDefinition<Props>,
 ): IslandDefinition<Props> {

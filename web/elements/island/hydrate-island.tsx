@@ -11,8 +11,8 @@ import { readIslandBlock } from './island-block';
 import { SlotContext } from './island-slot';
 
 /**
- * Makes the handler of an island: hydrates the component on the markup that the server rendered it to, and is attached
- * once React has committed that. Any error, then or later, puts the server's markup back.
+ * Makes the handler of an island: it hydrates the component on the server's markup, and counts as attached once React
+ * has committed the hydration. Any error, then or later, puts the server's markup back.
  */
 export function island<Props extends object>({
 	Component,
@@ -28,7 +28,7 @@ export function island<Props extends object>({
 			const client = browserClient();
 			queries?.(props).forEach(({ query, variables }, index) => {
 				const data = block.data[index];
-				// The browser's own answers since then are newer than the page.
+				// Answers that the browser has received since then are newer than the answers in the page.
 				if (data && !client.readQuery({ query, variables })) {
 					client.writeQuery({ query, variables, data });
 				}
@@ -67,7 +67,7 @@ export function island<Props extends object>({
 		});
 }
 
-/** Effects run from the inside out: when this one runs, the island reacts. */
+/** React runs effects from the inside out, so when this effect runs, the whole island reacts. */
 function Ready({ onCommit, onReady, children }: ReadyProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is painted
 	useLayoutEffect(onCommit, []);
@@ -96,7 +96,10 @@ function keepEarlyTexts(container: HTMLElement): () => void {
 	};
 }
 
-/** Islands that stand in a slot of this one belong to elements inside it. */
+/**
+ * The island to which an element belongs. An island inside a slot of this island belongs to the elements in the slot,
+ * not to this island.
+ */
 function ownIsland(element: HTMLElement): HTMLElement | null {
 	const container = element.querySelector<HTMLElement>('[data-island]');
 	return container?.closest('[data-widget_type]') === element ? container : null;

@@ -1,4 +1,4 @@
-/** The JSON that stands behind an island's markup. */
+/** The JSON that follows an island's markup. */
 export interface IslandBlock {
 	/** The component's props. */
 	props: object;
@@ -7,7 +7,7 @@ export interface IslandBlock {
 }
 
 /**
- * Reads the block behind an island's root.
+ * Reads the JSON block after an island's root. @throws if it is missing or broken; the island then stays markup
  * @throws when it is missing or broken; the island then stays markup.
  */
 export function readIslandBlock(root: Element): IslandBlock {

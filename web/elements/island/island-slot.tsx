@@ -22,8 +22,8 @@ export function useHasSlot(name: string): boolean {
 
 /**
  * The place of server markup inside an island. In the browser React does not touch its content: elements in it keep
- * their own handlers and islands, and the host sends none of it as script. A slot that disappears and shows again, or
- * whose island renders again, gets the same nodes back.
+ * their own handlers and islands, and the host does not send this content as script. If a slot disappears and appears
+ * again, or if its island renders again, the slot gets the same nodes back.
  */
 export function IslandSlot({ name = DEFAULT_SLOT }: { name?: string }) {
 	const contents = useContext(SlotContext);

@@ -172,7 +172,7 @@ describe('an island', () => {
 			expect(document.body.querySelector('[data-add="inner"]')).toBe(before);
 			expect(text('p')).toBe('Server text');
 		}
-		// Only a test has server and browser in one process.
+		// Only in a test do server and browser share one process.
 		const complaints = consoleError.mock.calls.filter(
 			([message]) => !/multiple renderers/.test(`${message}`),
 		);
@@ -265,9 +265,9 @@ describe('an island', () => {
 			.filter((file) => /^(?!.*test).*\.tsx$/.test(file))
 			.filter((file) => /createContext[<(]/.test(readFileSync(join(WEB, file), 'utf8')))
 			.map((file) => basename(file, '.tsx'));
-		// RenderProvider also provides the contexts of the shared parts and of texts. Slots belong to the island. Search
-		// results are only for an item's title and words, which are no islands. The items of an accordion of version 4 are
-		// native elements.
+		// RenderProvider also provides the contexts of the shared parts and of texts. Slots belong to the island. The
+		// context of search results is only read by an item's title and text, which are no islands. The items of an
+		// accordion of version 4 are native elements.
 		const forgotten = making.filter((file) => !carried.includes(`/${file}'`));
 		expect(forgotten.sort()).toEqual([
 			'accordion',

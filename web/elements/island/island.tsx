@@ -11,9 +11,9 @@ import { DEFAULT_SLOT, SlotContext } from './island-slot';
 
 interface IslandProps<Props extends object> {
 	of: IslandDefinition<Props>;
-	/** The element's id; it keeps the ids inside the island apart from those of other fragments. */
+	/** The element's id. It makes the ids inside the island differ from the ids of other fragments. */
 	id: string;
-	/** Travels to the browser as JSON. */
+	/** The page sends these to the browser as JSON. */
 	props: Props;
 	/** Server markup for the default slot. */
 	children?: ReactNode;
@@ -22,8 +22,8 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * Server markup of an island, with the JSON block that the browser hydrates it from. The island is a tree of
- * its own, so that `useId` counts from the same root on both sides.
+ * Server markup of an island, followed by the JSON block that the browser needs for the hydration. The island is a tree
+ * of its own, so that `useId` counts from the same root on both sides.
  */
 export function Island<Props extends object>({
 	of,
@@ -55,7 +55,7 @@ interface RenderedIsland {
 	block: IslandBlock;
 }
 
-/** Apart from `Island`, which would start the same work again whenever the wait ends. */
+/** A separate component, because `Island` would start the same work again whenever the wait ends. */
 function IslandMarkup({ prefix, rendered }: { prefix: string; rendered: Promise<RenderedIsland> }) {
 	const { html, block } = use(rendered);
 	return (
@@ -72,6 +72,6 @@ async function renderTree(
 ): Promise<string> {
 	const { prelude } = await prerender(tree, options);
 	const html = await new Response(prelude).text();
-	// React writes preload links in front of markup with images; here the images follow at once, so the links are removed.
+	// React writes preload links before markup with images. Here the images follow at once, so the links are removed.
 	return html.replace(/^(?:<link [^>]*>)+/, '');
 }

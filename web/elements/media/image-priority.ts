@@ -11,13 +11,13 @@ export const EAGER_IMAGES = 3;
 /** From this width on (CSS pixels) the first eager picture counts as the largest paint of the page. */
 const HERO_WIDTH = 600;
 
-/** Hands out the few early places of one page, in the order in which pictures ask. */
+/** Gives the few early places of one page to pictures, in the order in which the pictures call it. */
 export interface ImageQueue {
-	/** The same key gets the same answer again, so that a second rendering pass changes nothing. */
+	/** The same key gets the same priority again, so a second rendering pass changes nothing. */
 	claim: (key: string, width: number | undefined) => ImagePriority;
 }
 
-/** A queue with all its places free. */
+/** Makes a queue in which all places are free. */
 export function createImageQueue(limit = EAGER_IMAGES): ImageQueue {
 	const given = new Map<string, ImagePriority>();
 	let isHeroGiven = false;
@@ -45,9 +45,10 @@ export function useImagePriority(width?: number | null): ImagePriority {
 }
 
 /**
- * Takes a place for every picture of markup that an editor typed, which sets itself how soon they are fetched. Takes
- * all places where the markup names an urgent picture, since no picture below it may share the line with it.
- * @param html pictures in its comments are taken for pictures
+ * Takes a place for every picture in markup that an editor typed; the markup itself sets how soon the browser fetches
+ * these pictures. Takes all places if the markup names an urgent picture, so that no later picture shares the
+ * connection with it.
+ * @param html pictures inside its comments are counted too
  */
 export function useMarkupPlaces(html: string): void {
 	const key = useId();
@@ -58,9 +59,7 @@ export function useMarkupPlaces(html: string): void {
 	for (let index = 0; index < places; index += 1) images?.claim(`${key} ${index}`, undefined);
 }
 
-/**
- * Returns the priority of each of a number of pictures of one width that a part shows together.
- */
+/** Returns the priorities of several pictures of the same width that a part shows together, one for each picture. */
 export function useImagePriorities(count: number, width: number): ImagePriority[] {
 	const key = useId();
 	const { images } = useRender();

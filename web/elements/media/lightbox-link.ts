@@ -11,7 +11,7 @@ export type LightboxText = 'ALT' | 'CAPTION' | 'DESCRIPTION' | 'NONE' | 'TITLE';
 export interface LightboxPicture {
 	/** Address of the whole picture. */
 	url: string;
-	/** Database id; null for a picture by address alone. */
+	/** Database id; null if only the picture's address is known. */
 	id: number | null;
 	/** The data of the media library about the picture. */
 	media: LibraryMedia | null;
@@ -22,15 +22,14 @@ export interface LightboxPicture {
 	/** The render context's `lightboxTexts`. */
 	texts?: { title: LightboxText; description: LightboxText } | undefined;
 	/**
-	 * True if the page shows another cut of it: then the lightbox gets the files of the whole
-	 * picture.
+	 * True if the page shows a cropped version of the picture; then the lightbox gets the files of the whole picture.
 	 */
 	isCut?: boolean;
 }
 
 /**
- * The attributes of a link to a whole picture: the builder's public `data-elementor-…` names, which the lightbox
- * reads. Without script it is a plain link to the file. Undefined for an address that is not to be loaded.
+ * The attributes of a link to a whole picture: the builder's public `data-elementor-…` names, which the lightbox reads.
+ * Without script it is a plain link to the file. Undefined for an address that a page must not load.
  */
 export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefined {
 	const { id, media, open = 'default', slideshow, texts = USUAL_TEXTS } = picture;

@@ -2,13 +2,13 @@ import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { mediaValue } from '../settings/media';
 
-/** The depth of a picture in a row of a repeater; deeper values are no pictures. */
+/** The deepest level inside an element's settings at which a picture counts: the level in a row of a repeater. */
 const MAX_DEPTH = 4;
 
 /** The ids of a tree's pictures, kept because each item of a list reads the ids of its template. */
 const found = new WeakMap<readonly ElementNode[], number[]>();
 
-/** Ids of the pictures that the elements of a document name, backgrounds apart: ascending, each once. */
+/** Ids of the pictures that the elements of a document name, without backgrounds: ascending, each once. */
 export function mediaIdsOf(nodes: readonly ElementNode[]): readonly number[] {
 	const known = found.get(nodes) ?? findMediaIds(nodes);
 	found.set(nodes, known);

@@ -11,13 +11,15 @@ import { firstScreenSizes, mediaSource, sizesFor, widthOfSize } from './media-so
 
 export interface MediaItemProps {
 	image: MediaValue;
-	/** Renders with the library's data; null for a picture by address alone, or a missing one. */
+	/**
+	 * Renders with the library's data; the data is null for a picture with only an address, or for a missing picture.
+	 */
 	children: (media: LibraryMedia | null) => ReactNode;
 }
 
 /**
- * Looks a picture up in the media library. An id whose medium is another file than the address
- * does not count.
+ * Looks a picture up in the media library. If the id belongs to another file than the address, the library's data does
+ * not count.
  */
 export function MediaItem({ image, children }: MediaItemProps) {
 	if (image.id === null) return children(null);
@@ -47,20 +49,21 @@ export interface MediaImageProps {
 	size?: string;
 	/** The measures of the size `custom`. */
 	custom?: Dimensions;
-	/** CSS pixels that the picture is shown at most, where the widget knows (an avatar). */
+	/** The largest width in CSS pixels at which the page shows the picture, if the widget knows it (an avatar). */
 	maxWidth?: number;
-	/** The alternative text instead of the library's text, e.g. where the picture stands beside the same words. */
+	/** The alternative text that replaces the library's text, e.g. if the picture is beside the same text. */
 	alt?: string;
 	className?: string;
-	/** Further names of the picture's own node. */
+	/** Further attributes of the picture's own node. */
 	attributes?: ImageProps['attributes'];
-	/** The data that WordPress has given already, so that the host does not ask the library. */
+	/** The picture's data, if WordPress has already given it: then the host sends no request to the library. */
 	known?: Image_MediaFragment | null;
 }
 
 /**
- * A picture that an editor chose: from the media library with its sizes, measures and text, else only by its address.
- * The first pictures of the page load at once, the others near the viewport. Empty without a picture.
+ * A picture that an editor chose: with sizes, measures and text from the media library, or else only with its address.
+ * The first pictures of the page load at once, the other pictures load near the viewport. Empty if no picture is
+ * chosen.
  */
 export function MediaImage(props: MediaImageProps) {
 	return hasMedia(props.image) ? <ChosenImage {...props} /> : null;
@@ -73,7 +76,8 @@ function sizesAt(priority: ImagePriority, sizes: string): string {
 
 function ChosenImage(props: MediaImageProps) {
 	const { image, size = 'full', custom, maxWidth, alt, className, attributes, known } = props;
-	// Called before WordPress answers, so that the order of the page decides, not the order of the answers.
+	// This is called before WordPress answers, so that the order of the page decides the priority, not the order of the
+	// answers.
 	const priority = useImagePriority(maxWidth ?? widthOfSize(size, custom));
 	const show = (media: Image_MediaFragment | null) => {
 		const stored = media && mediaSource(media, size, custom);
@@ -85,7 +89,8 @@ function ChosenImage(props: MediaImageProps) {
 				attributes={attributes}
 				image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
 				priority={priority}
-				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
+				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; other browsers
+				// skip `auto`.
 				sizes={sizes ? sizesAt(priority, sizes) : undefined}
 			/>
 		);

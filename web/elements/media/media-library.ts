@@ -8,14 +8,14 @@ import { listWith } from './media-lists';
 /** A picture as the media library knows it. */
 export type LibraryMedia = NonNullable<MediaImagesQuery['mediaItems']>['nodes'][number];
 
-/** The requests made while one page is rendered, by the ids of the list. */
+/** The requests made while one page is rendered, under the ids that each request lists. */
 const asked = new WeakMap<CurrentPage, Map<string, AskedLibrary>>();
 type AskedLibrary = ReturnType<typeof ask>;
 
 /**
- * Releases the requests of a page's rendering. Apollo's registry keeps each query, and with it the client and React's
- * rendering, until no caller has the query any more. A query that only the rendering itself references would never be
- * freed.
+ * Releases the requests of a page's rendering. Apollo's registry keeps each query, together with the client and React's
+ * rendering, until no caller references the query any more. A query that only the rendering itself references would
+ * never be freed.
  */
 export function forgetLibraries(page: CurrentPage): void {
 	asked.delete(page);
@@ -27,8 +27,8 @@ const libraries = new WeakMap<MediaImagesQuery, ReadonlyMap<number, LibraryMedia
 /**
  * A picture of the media library, suspending until it has arrived; null for a missing picture.
  *
- * All pictures that a document's settings name go to WordPress in one query (one for each hundred), and are
- * read from its answer once: a `useSuspenseQuery` in each of them takes several times as long.
+ * The host requests all pictures that a document's settings name with one query (one for each hundred pictures), and
+ * reads the answer only once: a `useSuspenseQuery` for each picture would take several times as long.
  */
 export function useLibraryMedia(id: number): LibraryMedia | null {
 	const libraryOf = useLibraries();
@@ -51,7 +51,7 @@ export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia |
 			return [[list.join(), list] as const];
 		}),
 	);
-	// All of them are on their way before the first is waited for.
+	// All requests are sent before the hook waits for the first answer.
 	const lists = [...keys.values()].map((list) => libraryOf(list));
 	const found = new Map<number, LibraryMedia>();
 	for (const list of lists) {
@@ -62,7 +62,7 @@ export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia |
 	return ids.map((id) => (id === null ? null : (found.get(id) ?? null)));
 }
 
-/** Requests the pictures of a list of ids, once a page. */
+/** Requests the pictures of a list of ids, only once for each page. */
 function useLibraries(): (ids: readonly string[]) => AskedLibrary {
 	const client = useApolloClient();
 	const page = useCurrentPage();

@@ -1,12 +1,12 @@
-/** WPGraphQL gives no more of a list at once. */
+/** The largest number of items of a list that WPGraphQL gives at once. */
 const LIST_LIMIT = 100;
 
-/** The group of a hundred for each id of a list, computed once for all pictures of a document. */
+/** Maps each id of a list to its group of up to a hundred ids. It is computed once for all pictures of a document. */
 const known = new WeakMap<readonly number[], ReadonlyMap<number, readonly string[]>>();
 
 /**
- * The group of up to a hundred ids that one request fetches together with an id. Only the id itself if no setting has
- * it (a dynamic value).
+ * The group of up to a hundred ids that one request fetches together with this id. If no setting contains the id (it
+ * comes from a dynamic value), the group has only this id.
  */
 export function listWith(id: number, ids: readonly number[]): readonly string[] {
 	const lists = known.get(ids) ?? listsOf(ids);

@@ -6,12 +6,15 @@ import type { Dimensions } from '../settings/image-size';
 /** One file of a picture. */
 interface MediaFile {
 	url: string;
-	/** CSS pixels; null where WordPress does not know (drawings). */
+	/** CSS pixels; null if WordPress does not know the width (drawings). */
 	width: number | null;
 	height: number | null;
 }
 
-/** Two files are the same picture at another scale when rounding alone explains their proportions. */
+/**
+ * Two files show the same picture at different scales if their sizes differ by no more than this rounding error, in
+ * pixels.
+ */
 const ROUNDING_PX = 1;
 
 /** The name of the size whose measures an editor typed by hand. */
@@ -19,10 +22,10 @@ export const CUSTOM_SIZE = 'custom';
 
 /**
  * A picture of the media library in one of its sizes, as WordPress would print it: the file's address and measures, and
- * in `srcSet` every file of the same proportions. A missing size gives the original. The size `custom` is the original
- * with the typed measures (one of them follows from the other): the browser crops it, because WordPress has no such
- * file; `customSize` of the styles sets the crop.
- * @returns undefined where the library has no file
+ * in `srcSet` every file of the same proportions. If the size is missing, the result is the original. The size `custom`
+ * is the original with the typed measures (one of them follows from the other): the browser crops it, because WordPress
+ * has no such file; `customSize` of the styles sets the crop.
+ * @returns undefined if the library has no file
  */
 export function mediaSource(
 	media: Image_MediaFragment,
@@ -62,17 +65,17 @@ const SIZE_WIDTHS: Readonly<Record<string, number>> = {
 	large: 1024,
 };
 
-/** The assumed width of an original: a usual page's. */
+/** The assumed width of an original picture: the width of a usual page, in CSS pixels. */
 const FULL_WIDTH = 1140;
 
-/** The `sizes` of a picture that is shown at most so wide, and never wider than the window. */
+/** The `sizes` of a picture that is shown with at most this width, and never wider than the window. */
 export function sizesFor(width: number): string {
 	return `(max-width: ${width}px) 100vw, ${width}px`;
 }
 
 /**
- * The `sizes` of a picture of the first screen. On a screen of 2.5 dots a pixel and more, two a pixel look as sharp to
- * the eye, and a phone with three fetches half as many bytes before it has painted.
+ * The `sizes` of a picture of the first screen. On a screen with 2.5 or more dots for each CSS pixel, a file with two
+ * dots for each pixel looks as sharp. A phone with three dots then fetches half as many bytes before its first paint.
  */
 export function firstScreenSizes(sizes: string): string {
 	return sizes.replace(
@@ -114,7 +117,7 @@ function measuresOf(original: MediaFile, custom?: Dimensions): Omit<MediaFile, '
 	};
 }
 
-/** Returns the width that the file must have to fill the measures, some of it cut away. */
+/** Returns the width that the file must have to fill the measures, if the part outside of them is cut off. */
 function coverWidth(measures: Omit<MediaFile, 'url'>, original: MediaFile): number {
 	const { width, height } = measures;
 	const ratio = original.width && original.height ? original.width / original.height : 0;

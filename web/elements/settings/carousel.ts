@@ -3,13 +3,13 @@ import { numberSetting } from './number';
 import { perDevice } from './per-device';
 import { switchSetting } from './switch';
 
-/** The controls that the builder's image, nested and loop carousels share. The caller spreads them. */
+/** The controls that the builder's image, nested and loop carousels share. The caller spreads them into its schema. */
 export const carouselEntries = {
 	...perDevice('slides_to_show'),
 	...perDevice('slides_to_scroll'),
 	...perDevice('image_spacing_custom'),
 	autoplay: switchSetting(true),
-	/** Milliseconds that a slide stays. */
+	/** The time for which a slide is shown, in milliseconds. */
 	autoplay_speed: numberSetting(5000),
 	pause_on_hover: switchSetting(true),
 	pause_on_interaction: switchSetting(true),
@@ -19,7 +19,7 @@ export const carouselEntries = {
 	direction: choiceSetting(['ltr', 'rtl'], 'ltr'),
 };
 
-/** The same with the controls that the nested and the loop carousel have in common. */
+/** The controls of `carouselEntries` and the controls that only the nested and the loop carousel share. */
 export const elementCarouselEntries = {
 	...carouselEntries,
 	arrows: switchSetting(true),

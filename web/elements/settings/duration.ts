@@ -2,8 +2,8 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, pipe, transform, unknown } from 'valibot';
 
 /**
- * A slider `{unit, size}` of a time, in milliseconds: its unit is `ms` or `s`. A bare number is milliseconds, as it
- * travels to the browser. Blank, wrong and negative values give the default.
+ * A slider `{unit, size}` of a time, in milliseconds: its unit is `ms` or `s`. A bare number is in milliseconds, the
+ * form that the page sends to the browser. Blank, wrong and negative values give the default.
  */
 export function durationSetting(defaultMs: number) {
 	return fallback(
@@ -17,7 +17,7 @@ export function durationSetting(defaultMs: number) {
 
 /**
  * The milliseconds of a slider of a time; undefined for blank, wrong and negative values.
- * @param usual the unit where none of time is stored
+ * @param usual the unit if the slider stores no unit of time
  */
 export function millisecondsOf(value: unknown, usual: 's' | 'ms' = 'ms'): number | undefined {
 	if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;

@@ -1,6 +1,6 @@
 import { fallback, pipe, string, transform } from 'valibot';
 
-/** A hover animation `grow` as the class that `hover-animation.css` knows; empty for none. */
+/** A hover animation `grow` as the class that `hover-animation.css` styles; empty if no animation is chosen. */
 export function hoverAnimationSetting() {
 	return fallback(
 		pipe(

@@ -3,7 +3,7 @@ import { fallback, pipe, transform, unknown } from 'valibot';
 
 /** An icon that an editor chose, for `Icon`. */
 export interface IconValue {
-	/** FontAwesome's classes, `fas fa-star`, or an uploaded drawing; empty for none. */
+	/** FontAwesome's classes, `fas fa-star`, or an uploaded drawing; empty for no icon. */
 	value: string | { url: string };
 	library: string;
 }
@@ -17,8 +17,8 @@ export function iconNamed(value: string): IconValue {
 }
 
 /**
- * An icon control `{value, library}`. A bare text is the class of older exports (`fa fa-star`). A
- * value that is no icon at all gives the default; a removed icon stays removed.
+ * An icon control `{value, library}`. A bare text is an icon class, as older exports store it (`fa fa-star`). A value
+ * that is no icon at all gives the default; a removed icon stays removed.
  */
 export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 	return fallback(
@@ -30,10 +30,7 @@ export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 	);
 }
 
-/**
- * An icon control that stores nothing while it shows its default: a blank value means the default icon, not a removed
- * one.
- */
+/** An icon control whose default icon is not stored: a blank value means the default icon, not a removed icon. */
 export function usualIconSetting(name: string) {
 	const usual = iconNamed(name);
 	return fallback(
@@ -59,7 +56,7 @@ export function iconValue(stored: unknown, defaultIcon: IconValue = NO_ICON): Ic
 }
 
 /**
- * The icon of a widget: `selected_icon`, or `icon`, which older exports have in its place.
+ * The icon of a widget: `selected_icon`, or `icon`, which older exports store instead.
  * @param raw the stored settings: a `selected_icon` in them counts even if it is empty
  */
 export function chosenIcon(

@@ -14,8 +14,9 @@ export interface LinkValue {
 const NO_LINK: LinkValue = { url: '', is_external: false, nofollow: false, custom_attributes: '' };
 
 /**
- * A link control `{url, is_external, nofollow, custom_attributes}`. A bare text is an address, all else no link.
- * @param isExternal true if it opens a tab of its own where that is not stored
+ * A link control `{url, is_external, nofollow, custom_attributes}`. A bare text counts as an address; every other value
+ * counts as no link.
+ * @param isExternal true if the link opens in a new tab when the stored value does not say it
  */
 export function linkSetting(isExternal = false) {
 	const none = { ...NO_LINK, is_external: isExternal };

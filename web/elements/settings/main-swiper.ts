@@ -4,7 +4,10 @@ import { numberSetting } from './number';
 import { perDevice } from './per-device';
 import { switchSetting } from './switch';
 
-/** The controls that the builder's media, testimonial and review carousels share. The caller spreads them. */
+/**
+ * The controls that the builder's media, testimonial and review carousels share. The caller spreads them into its
+ * schema.
+ */
 export const mainSwiperEntries = {
 	...perDevice('slides_per_view', optional(unknown())),
 	...perDevice('slides_to_scroll', optional(unknown())),
@@ -14,7 +17,7 @@ export const mainSwiperEntries = {
 	/** Milliseconds of a change. */
 	speed: numberSetting(500),
 	autoplay: switchSetting(true),
-	/** Milliseconds that a slide stays. */
+	/** The time for which a slide is shown, in milliseconds. */
 	autoplay_speed: numberSetting(5000),
 	loop: switchSetting(true),
 	pause_on_hover: switchSetting(true),

@@ -3,11 +3,11 @@ import { fallback, pipe, transform, unknown } from 'valibot';
 
 /** A picture that an editor chose. */
 export interface MediaValue {
-	/** Database id in the media library; null for a picture by address alone, or for none. */
+	/** Database id in the media library; null if only an address is known, or if there is no picture. */
 	id: number | null;
-	/** Address of the file, as stored; empty for none. Not checked: `Image` does. */
+	/** Address of the file, as stored; empty if there is no picture. It is not checked here; `Image` checks it. */
 	url: string;
-	/** The text that the control itself holds; the library's text counts first. */
+	/** The text that the control itself stores; the library's text has priority. */
 	alt: string;
 }
 

@@ -1,6 +1,6 @@
 import { optional, unknown } from 'valibot';
 
-/** The suffixes of the devices whose own values of a control are sent beside the desktop's. */
+/** The suffixes of devices whose own values of a control the page sends in addition to the desktop value. */
 const SUFFIXES = [
 	'',
 	'_widescreen',
@@ -11,10 +11,10 @@ const SUFFIXES = [
 	'_mobile',
 ] as const;
 
-/** As stored: the code that uses the value parses it. */
+/** The value as it is stored; the code that uses the value parses it. */
 const STORED = optional(unknown());
 
-/** A control with a value for each device, by the names under which they are stored. */
+/** A control with a value for each device, under the names of the stored settings. */
 export function perDevice<const Control extends string, Entry = typeof STORED>(
 	control: Control,
 	entry: Entry = STORED as Entry,

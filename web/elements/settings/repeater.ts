@@ -17,22 +17,22 @@ import { textSetting } from './text';
 /** A repeater's row as it is stored. */
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** The bag of a row; null for a row that is no bag. PHP writes an empty bag as a list. */
+/** Returns a row as an object; null for a row that is no object. PHP writes an empty object as a list. */
 function bagOf(row: unknown): StoredRow | null {
 	if (Array.isArray(row) && row.length === 0) return {};
 	return isPlainObject(row) ? row : null;
 }
 
-/** The bag with the values that older exports store under another name. */
+/** Returns the row with the values that older exports store under another name. */
 function renamed(bag: StoredRow, olderNames: Readonly<Record<string, string>>): StoredRow {
 	const found = Object.entries(olderNames).filter(([name, old]) => !(name in bag) && old in bag);
 	return { ...bag, ...Object.fromEntries(found.map(([name, old]) => [name, bag[old]])) };
 }
 
 /**
- * A repeater control: a list of rows, each parsed by the same entries, which must all have fallbacks. Every row has its
- * `_id` (that of its place if none is stored). The schema drops values that are no rows; a value that is no list gives
- * the default rows. The entries of the rows are the schema's metadata `fields`.
+ * A repeater control: a list of rows, each parsed by the same entries, which must all have fallbacks. Every row has an
+ * `_id` (made from the row's place if none is stored). The schema drops values that are no rows; a value that is no
+ * list gives the default rows. The schema's metadata `fields` contains the entries of the rows.
  * @param olderNames a control's name → the name under which older exports store it
  */
 export function repeaterSetting<const Entries extends ObjectEntries>(
@@ -52,7 +52,7 @@ export function repeaterSetting<const Entries extends ObjectEntries>(
 			});
 			return parsed.success ? [parsed.output] : [];
 		});
-	// Made on use, because the default words of an entry are in the language of the page.
+	// Made at each use, because the default texts of an entry are in the language of the page.
 	const defaults = () => parseRows(typeof defaultRows === 'function' ? defaultRows() : defaultRows);
 	return fallback(
 		pipe(

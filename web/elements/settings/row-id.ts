@@ -1,6 +1,6 @@
 /**
- * Returns the `_id` of a repeater's row. Rows that a script wrote, or an import of another tool, have none: their place
- * replaces it, so that each still has its own styles.
+ * Returns the `_id` of a repeater's row. Rows that a script wrote, or an import of another tool, have no `_id`: the
+ * row's place replaces the `_id`, so that each row still has its own styles.
  *
  * @param index the row's place in the stored list, from 0
  */

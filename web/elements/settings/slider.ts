@@ -3,7 +3,7 @@ import { fallback, pipe, transform, unknown } from 'valibot';
 
 /**
  * The bare number of a slider `{unit, size}` whose unit is known (percent, stars, seconds); a number or a numeral
- * counts as well. Blank or wrong values give the default. Lengths are no settings: they go through `styles.ts`.
+ * counts as well. Blank or wrong values give the default. Lengths do not belong here, because `styles.ts` reads them.
  */
 export function sliderSetting(defaultSize: number) {
 	return fallback(

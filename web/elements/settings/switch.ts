@@ -1,6 +1,6 @@
 import { boolean, fallback, pipe, string, transform, union } from 'valibot';
 
-/** A switch: `yes` (or another word that the builder writes for on) is true, the empty string is false. */
+/** A switch: `yes` (or another text that the builder stores for "on") is true, the empty string is false. */
 export function switchSetting(isOnByDefault: boolean) {
 	return fallback(
 		union([

@@ -1,7 +1,7 @@
 import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import { fallback, number, pipe, string, transform, union } from 'valibot';
 
-/** Texts without values: the words that a control may have as a default. */
+/** A function for texts without values: the texts that a control may have as a default. */
 type Word = (key: TextKey) => string;
 
 let wordOf: Word | undefined;
@@ -20,11 +20,11 @@ export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Re
 	}
 }
 
-/** One of our texts in the language of the current parsing; empty without a known language. */
+/** One of the host's texts in the language of the current parsing; empty if no language is known. */
 export const wordNow = (key: TextKey): string => wordOf?.(key) ?? '';
 
 /**
- * A text control with one of our texts as its default. The page sends this text to a handler among its settings,
+ * A text control whose default is one of the host's texts. The page sends this text to a handler among its settings,
  * because the same schema has another default in the browser.
  */
 export function wordSetting(key: TextKey) {

@@ -3,9 +3,9 @@ import type { Variable } from '@outrigger/rules/atomic/variables';
 /**
  * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their background,
  * lines 3 to 1, dots of carousels are 24 px apart, and titles of galleries are 44 px high. The sheets of alerts,
- * buttons, links, ratings, carousels, galleries, share buttons and progress bars use them, with the builder's values as
- * fallbacks. Links in running text are underlined, because their colour alone does not set them apart. A counter's
- * words wrap to another line if a narrow page has no room beside the number.
+ * buttons, links, ratings, carousels, galleries, share buttons and progress bars use these colours, with the builder's
+ * values as fallbacks. Links in running text are underlined, because their colour is not enough to distinguish them.
+ * The text of a counter wraps to another line if a narrow page has no room beside the number.
  */
 const VALUES = {
 	'--e-info': '#1b6a92',
@@ -44,11 +44,11 @@ const VALUES = {
 	'--e-star-empty': '#c9ced3',
 };
 
-/** These values as the variables of a sheet: a page prints those that it uses. */
+/** These values as the variables of a sheet. A page's sheet contains only the variables that it uses. */
 export const ACCESSIBLE_VARIABLES: readonly Variable[] = Object.entries(VALUES).map(
 	([name, css]) => ({ name, css, aliases: [] }),
 );
 
-/** The further styles of these pages. */
+/** The further styles of pages with accessible defaults. */
 export const ACCESSIBLE_DEFAULTS =
 	'.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}';

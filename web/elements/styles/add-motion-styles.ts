@@ -6,8 +6,8 @@ import { motionKeyframes, motionKeyframesCss } from './motion-keyframes';
 import type { StyleCollector } from './style-collector';
 
 /**
- * Adds the rules that all moving elements of a page share, and the keyframes of this one; nothing for an element
- * without motion.
+ * Adds the rules that all moving elements of a page share, and the keyframes of this element. Adds nothing for an
+ * element without motion.
  */
 export function addMotionStyles(styles: StyleCollector, { settings, elType }: ElementNode): void {
 	const groups = Object.values(motionGroups(settings, elType));

@@ -4,17 +4,17 @@ import { color, custom, only } from './controls';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
 import { colorOf, keywordOf, lengthOf, mediaOf } from './values';
 
-/** The options of a background group beside its prefix and selector. */
+/** The options of a background group in addition to its prefix and selector. */
 export interface BackgroundOptions {
-	/** The type that counts while none is stored (a button's is `classic`). */
+	/** The type that applies if none is stored (for a button it is `classic`). */
 	defaultType?: 'classic' | 'gradient';
-	/** The first colour of a gradient while none is stored; without one there is no gradient. */
+	/** The first colour of a gradient if none is stored; without such a default the gradient then is not shown. */
 	defaultColor?: string;
 	/** True if its pictures may take turns (containers, sections, columns). */
 	hasSlides?: boolean;
 	/**
-	 * The selector that paints the picture (classic, poster, first slide) or gradient, if it is
-	 * not the selector itself.
+	 * The selector of the node that shows the picture (classic, poster, first slide) or gradient, if it differs from
+	 * the group's selector.
 	 */
 	imageSelector?: string;
 }
@@ -29,12 +29,12 @@ const GRADIENT_FIELDS: Readonly<Record<string, ControlKind>> = {
 	gradient_position: 'text',
 };
 
-/** The builder's second gradient colour while none is stored. */
+/** The builder's second gradient colour if none is stored. */
 const DEFAULT_SECOND_COLOR = '#f2295b';
 
 /**
- * A background group: `{prefix}_background` is classic, gradient, video or slideshow. A video paints its poster, a
- * slideshow its first picture.
+ * A background group: `{prefix}_background` is classic, gradient, video or slideshow. For a video the sheet shows its
+ * poster, for a slideshow its first picture.
  */
 export function background(
 	prefix: string,
@@ -145,7 +145,10 @@ function cover(
 	});
 }
 
-/** The pictures of a slideshow for its handler, and how each of them lies; the first is painted by the sheet itself. */
+/**
+ * Gives the pictures of a slideshow, with their position and size, to its handler; the sheet itself shows the first
+ * picture.
+ */
 function slideshow(prefix: string, selector: string, imageSelector: string): StyleControl[] {
 	const lies = (field: string, own: string, property: string) => {
 		const word = (target: string, name: string) =>

@@ -7,18 +7,18 @@ import sectionOnTablet from '../tree/section.tablet.css?inline';
 import base from './base.css?inline';
 import builder from './builder-base.css?inline';
 
-/** The looks of every page before its design. */
+/** The styles of every page before its design is added. */
 export const BASE_CSS: string = base;
 
 /** The basis of a page of the builder: the numbers of its default theme and of its own sheet. */
 export const BUILDER_CSS: string = builder;
 
-/** Returns the CSS that containers need, with the site's own bound of mobile. */
+/** Returns the CSS that containers need, with the site's own mobile breakpoint. */
 export function containerCss(breakpoints: Breakpoints): string {
 	return container + on('mobile', containerOnMobile, breakpoints);
 }
 
-/** Returns the CSS that legacy sections and columns need, with the site's own bounds. */
+/** Returns the CSS that legacy sections and columns need, with the site's own breakpoints. */
 export function sectionCss(breakpoints: Breakpoints): string {
 	return (
 		section +

@@ -15,9 +15,9 @@ const STYLES = [
 ];
 
 /**
- * Border: the style `{prefix}_border`, the widths `{prefix}_width`, the colour `{prefix}_color`. Widths and
- * colour count only where a style is chosen.
- * @param ending of the style's name, where it is not the group's
+ * Border: the style `{prefix}_border`, the widths `{prefix}_width`, the colour `{prefix}_color`. Widths and colour
+ * count only where a style is chosen.
+ * @param ending the end of the style control's name, if it differs from the group's usual ending
  */
 export function border(
 	prefix: string,

@@ -9,11 +9,11 @@ import type { StyleControl } from './style-control';
 
 /** The place at which the box of an element is painted, and the names of its controls. */
 export interface BoxOptions {
-	/** `_` on widgets, empty on containers, sections and columns. */
+	/** `_` on widgets, empty for containers, sections and columns. */
 	prefix: '_' | '';
-	/** The box at rest, relative to the wrapper. */
+	/** Selector of the box at rest, relative to the wrapper. */
 	rest: string;
-	/** The same while the element is hovered. */
+	/** Selector of the box while the element is hovered. */
 	hover: string;
 	/** The control of the margin, if it moves another element than the box. */
 	margin?: StyleControl;

@@ -2,8 +2,8 @@ import { choice } from './controls';
 import type { StyleControl } from './style-control';
 
 /**
- * The size of a button that an editor chose. The small size is the default: theme and kit set its looks. Other sizes
- * beat the kit, since an editor chose them for this button.
+ * The size of a button that an editor chose. The small size is the default: theme and kit set its looks. The rules of
+ * other sizes override the kit, because an editor chose them for this button.
  */
 export function buttonSize(control: string, selector: string): StyleControl {
 	return choice(control, selector, {
@@ -14,7 +14,7 @@ export function buttonSize(control: string, selector: string): StyleControl {
 	});
 }
 
-/** The size of a button of a form: as high as a field of that size, with any type style. */
+/** The size of a button of a form: it is as high as a field of that size, with any type style. */
 export function formButtonSize(control: string, selector: string): StyleControl {
 	const high = (height: string, type: string, padding: string, radius: string) => ({
 		'min-height': height,

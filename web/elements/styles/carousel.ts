@@ -5,7 +5,7 @@ const ARROW = ' .e-carousel > .elementor-swiper-button';
 const ARROW_HOVER = `${ARROW}:hover, .e-carousel > .elementor-swiper-button:focus-visible`;
 const DOTS = ' .e-carousel > .e-carousel-controls';
 
-/** The names that a widget has for the colours of its arrows and dots. */
+/** The names of a widget's controls for the colours of its arrows and dots. */
 export interface CarouselColors {
 	arrow: string;
 	arrowHover?: string;
@@ -13,7 +13,7 @@ export interface CarouselColors {
 	arrowBackgroundHover?: string;
 	dot: string;
 	dotInactive?: string;
-	/** True: the colour of dots is that of the present one; the others stay black. */
+	/** True if the colour applies only to the dot of the present slide; the other dots stay black. */
 	isPresentOnly?: boolean;
 }
 
@@ -41,8 +41,8 @@ export function carouselColors(names: CarouselColors): StyleControl[] {
 }
 
 /**
- * The size of the arrows, and of dots or bar with the gaps between them, by the widget's own names.
- * @param gapOf the space on each side of a dot, from the stored length
+ * The size of the arrows, and of the dots or the bar with the gaps between them, by the widget's own control names.
+ * @param gapOf computes the space on each side of a dot from the stored length
  */
 export function carouselSizes(
 	dotsSize: string,

@@ -2,17 +2,17 @@ import type { StyleRule } from '@outrigger/rules/atomic/styles/style-rules';
 import { createRuleList } from './rule-list';
 
 /**
- * The order of the classes of version 4 on one device: the builder's, the site's, an element's
+ * The order of the classes of version 4 on one device: first the builder's classes, then the site's, then the element's
  * own.
  */
 const LAYERS = ['base', 'global', 'local'] as const;
 
-/** A class of version 4 and where its rules stand. */
+/** A class of version 4 and the place of its rules. */
 export interface PlacedClass {
 	layer: (typeof LAYERS)[number];
-	/** The class, `e-1a2b3c4-5d6e7f8`; of two pieces with one key the first counts. */
+	/** The class, `e-1a2b3c4-5d6e7f8`. If two pieces have the same key, the first one counts. */
 	key: string;
-	/** Within its layer: lower first. */
+	/** The order within its layer; lower numbers come first. */
 	order: number;
 	/** True if a later piece with the same key replaces it, because its references are not resolved yet. */
 	isProvisional?: boolean;
@@ -20,9 +20,12 @@ export interface PlacedClass {
 
 /** The rules of version 4's classes that one page uses. */
 export interface ClassRules {
-	/** @param make called where the class is new */
+	/** @param make makes the rules; it is called only if the class is new */
 	add(place: PlacedClass, make: () => readonly StyleRule[]): void;
-	/** The rules for these media queries: first the builder's, then the site's, then those of elements. */
+	/**
+	 * The rules for these media queries: first those of the builder's classes, then of the site's classes, then of
+	 * elements' own classes.
+	 */
 	toLists(media: readonly string[]): { toCss(media: string): string };
 }
 

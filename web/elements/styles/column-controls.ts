@@ -11,7 +11,7 @@ import { numberOf } from './values';
 const WRAP = ' > .elementor-widget-wrap';
 const BOX = ' > .elementor-element-populated';
 
-/** Shares that the builder stores without their fraction. */
+/** Widths in percent for which the builder stores only the whole number. */
 const SHARES: Readonly<Record<number, number>> = {
 	11: 11.111,
 	14: 14.285,
@@ -32,7 +32,7 @@ function width(control: string): StyleControl {
 	};
 }
 
-/** All style controls of a legacy column itself. */
+/** All style controls of a legacy column itself, without those of its content. */
 export const COLUMN_CONTROLS: readonly StyleControl[] = [
 	width('_column_size'),
 	width('_inline_size'),

@@ -6,8 +6,8 @@ import { continueSelector } from './selector';
 import type { StyleControl } from './style-control';
 
 /**
- * Settings that belong to no element (a kit, a page) as compact CSS under a selector of their own, per device
- * in the order of the cascade.
+ * Compiles settings that belong to no element (a kit, a page) to compact CSS under a separate selector, per device in
+ * the order of the cascade.
  */
 export function compileCss(
 	scope: string,

@@ -17,9 +17,9 @@ import type { Declarations, StyleContext, StyleControl } from './style-control';
 
 /** One rule of an element before it has the element's own selector. */
 export interface ElementRule {
-	/** The media query, `''` for none. */
+	/** The media query; `''` if there is none. */
 	media: string;
-	/** The selector's continuation of the element wrapper. */
+	/** The part of the selector that follows the element's wrapper. */
 	selector: string;
 	/** `a:b;c:d`, in the order of the controls, never empty. */
 	body: string;
@@ -43,7 +43,7 @@ export function mediaOrder(breakpoints: Breakpoints): string[] {
 	return [...new Set(queries)];
 }
 
-/** The rules of an element, and what they were made of beside its settings. */
+/** The rules of an element, and everything other than its settings that they were made from. */
 interface CompiledRules {
 	controls: readonly StyleControl[];
 	breakpoints: Breakpoints;
@@ -51,7 +51,10 @@ interface CompiledRules {
 	rules: readonly ElementRule[];
 }
 
-/** The characters of rules that are kept, with some for each object: 4 to 8 MB. */
+/**
+ * The limit of the rules that are kept, in characters: it counts the text of the rules and some characters for each
+ * object. It takes 4 to 8 MB of memory.
+ */
 export const MOST_CHARACTERS = 4_000_000;
 const CHARACTERS_OF_AN_OBJECT = 100;
 
@@ -65,8 +68,9 @@ function charactersOf(rules: readonly ElementRule[]): number {
 
 /**
  * The rules of settings that pages share: header, footer, popups, templates of items, and pages that are made again.
- * They lie in two halves. A full half becomes the older one, whose rules come back when a page uses them, or go with
- * it; all of them go with their settings.
+ * They are kept in two halves. When the newer half is full, it becomes the older half, and the previous older half is
+ * dropped. A rule of the older half returns to the newer half when a page uses it. Rules are also dropped together with
+ * their settings.
  */
 let newer = new WeakMap<ElementSettings, CompiledRules>();
 let older = new WeakMap<ElementSettings, CompiledRules>();
@@ -84,9 +88,9 @@ function keep(settings: ElementSettings, made: CompiledRules): void {
 }
 
 /**
- * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare
- * nothing there; of two controls that declare one property on one selector the later one counts. The same settings are
- * compiled once for the same kit.
+ * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare nothing
+ * there; if two controls declare the same property on the same selector, the later control counts. The same settings
+ * are compiled once for the same kit.
  * @param globals the globals of the site's kit; absent for an unknown kit
  */
 export function compileElement(
@@ -123,8 +127,8 @@ function compileAnew(
 	const rules = new Map<string, { media: string; selector: string; body: Declarations }>();
 	for (const device of cascadeOf(breakpoints)) {
 		const suffix = deviceKey('', device);
-		// An element stores a few of some hundred controls, most of them for desktop alone, so the loop starts from the
-		// stored ones.
+		// An element stores a few of some hundred controls, most of them only for desktop, so the loop starts from the
+		// stored keys.
 		const found = stored.flatMap((key) =>
 			key.endsWith(suffix) ? (places.get(key.slice(0, key.length - suffix.length)) ?? []) : [],
 		);
@@ -158,7 +162,7 @@ function compileAnew(
 	return [...own, ...rows];
 }
 
-/** The keys under which an element stores something: values, or names of globals. */
+/** The keys under which an element stores a value or the name of a global. */
 function storedKeys(settings: ElementSettings): string[] {
 	const globals = Object.keys(plainObjectOf(settings.__globals__));
 	const keys = Object.keys(settings);
@@ -167,13 +171,16 @@ function storedKeys(settings: ElementSettings): string[] {
 
 /** A list of controls, indexed by name. */
 interface ControlIndex {
-	/** The controls of a name, with their places in the list. */
+	/** Maps a name to the controls with that name, each with its place in the list. */
 	places: ReadonlyMap<string, { control: StyleControl; place: number }[]>;
 	/** Those of repeaters. */
 	rows: readonly StyleControl[];
 }
 
-/** Lists of controls are made once for a kind of element, and searched for each element of it. */
+/**
+ * Indexes of lists of controls: a list is made once for a kind of element, and is searched for each element of that
+ * kind.
+ */
 const indexes = new WeakMap<readonly StyleControl[], ControlIndex>();
 
 function indexOf(controls: readonly StyleControl[]): ControlIndex {
@@ -190,7 +197,7 @@ function indexOf(controls: readonly StyleControl[]): ControlIndex {
 	return index;
 }
 
-/** Remembers the answers of a predicate for controls. */
+/** Makes a predicate for controls that remembers its results. */
 function remembered(ask: (control: StyleControl) => boolean): (control: StyleControl) => boolean {
 	const answers = new Map<StyleControl, boolean>();
 	return (control) => {
@@ -202,7 +209,7 @@ function remembered(ask: (control: StyleControl) => boolean): (control: StyleCon
 	};
 }
 
-/** The rules of a repeater's rows. A row without an id that can be a class has none. */
+/** The rules of a repeater's rows. A row whose id cannot be a class gets no rules. */
 function compileRows(
 	settings: ElementSettings,
 	{ control, rows: controls }: StyleControl,

@@ -27,10 +27,10 @@ const COLUMN_CHILD = {
 	'--sticky-align': 'auto',
 };
 
-/** All of the line where widgets do not grow, nothing where they do. */
+/** The whole width of the line if widgets do not grow; no width if they grow. */
 const GROWING_WIDTH = 'calc((1 - var(--container-widget-flex-grow))*100%)';
 
-/** Direction, alignment and gaps of a flex container. */
+/** The controls for direction, alignment and gaps of a flex container. */
 function flexLayout(): StyleControl[] {
 	return [
 		choice('flex_direction', '', {
@@ -54,7 +54,7 @@ function flexLayout(): StyleControl[] {
 	];
 }
 
-/** Tracks, gaps and alignment of a grid container. */
+/** The controls for tracks, gaps and alignment of a grid container. */
 function gridLayout(): StyleControl[] {
 	return [
 		{ ...tracks('grid_columns_grid', '--e-con-grid-template-columns'), notOnMobile: true },
@@ -71,7 +71,7 @@ function gridLayout(): StyleControl[] {
 	];
 }
 
-/** `{unit: 'fr', size: 3}` is three equal tracks; a custom one names its tracks. */
+/** `{unit: 'fr', size: 3}` means three equal tracks; a value with the unit `custom` is a list of tracks. */
 function tracks(control: string, property: string): StyleControl {
 	return custom(control, 'slider', '', (value): Declarations | undefined => {
 		const { unit, size } = plainObjectOf(value);
@@ -89,7 +89,7 @@ function tracks(control: string, property: string): StyleControl {
 	});
 }
 
-/** All style controls of a container itself. */
+/** All style controls of a container itself, without those of its content. */
 export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	...only(
 		(settings) => settings.content_width !== 'full',
@@ -103,8 +103,8 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	...only((settings) => settings.container_type !== 'grid', flexLayout()),
 	...only((settings) => settings.container_type === 'grid', gridLayout()),
 	choice('overflow', '', {
-		// `clip` hides overflow as well, but makes no scroll container, in which elements could not stick to the page or move
-		// with its scroll.
+		// `clip` hides overflow as well, but does not make a scroll container. In a scroll container elements could not
+		// stick to the page or move with its scroll.
 		hidden: { overflow: 'clip' },
 		auto: { overflow: 'auto' },
 	}),
@@ -120,7 +120,7 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	alignText('text_align', ''),
 ];
 
-/** A container without a width is as wide as its parent: with margins at its sides it would reach out of the parent. */
+/** A container without a width is as wide as its parent: margins at its sides would push it out of the parent. */
 function insideMargins(value: unknown, { device }: StyleContext): Declarations | undefined {
 	const sides = sidesOf(value);
 	if (!sides) return undefined;

@@ -51,7 +51,7 @@ export function number(control: string, selector: string, target: Target<string>
 	};
 }
 
-/** A slider of a time: the target gets `0.3s` or `300ms`; `usual` is the unit where an older design stored none. */
+/** A slider of a time: the target gets `0.3s` or `300ms`. `usual` is the unit if an older design stored no unit. */
 export function time(
 	control: string,
 	selector: string,
@@ -66,7 +66,10 @@ export function time(
 	};
 }
 
-/** A dimensions control: padding, margin, radius, widths of a border. A function gets the four sides. */
+/**
+ * A dimensions control: padding, margin, radius, widths of a border. If the target is a function, it gets the four
+ * sides.
+ */
 export function dimensions(control: string, selector: string, target: Target<Sides>): StyleControl {
 	return {
 		control,
@@ -135,8 +138,8 @@ export function custom(
 }
 
 /**
- * A repeater whose rows have style controls of their own. Their selectors continue the row (`''` is
- * `.elementor-repeater-item-{_id}` itself); they see only the row's settings.
+ * A repeater whose rows have style controls of their own. The controls' selectors continue the row's selector (`''` is
+ * `.elementor-repeater-item-{_id}` itself); the controls see only the row's settings.
  */
 export function repeater(control: string, rows: readonly StyleControl[]): StyleControl {
 	return { control, kind: 'list', selector: '', declare: () => undefined, rows };
@@ -157,11 +160,11 @@ export function alignText(control: string, selector: string): StyleControl {
 }
 
 /**
- * The left end of a flex line. An editor's "left" is the left side in every language, as `text-align` has it; the base
- * sheet turns the two ends round where the page runs from right to left.
+ * The left end of a flex line. "Left" in the editor means the left side in every language, as with `text-align`; the
+ * base sheet swaps the two ends if the page runs from right to left.
  */
 export const LEFT_END = 'var(--e-left,flex-start)';
-/** The right end of a flex line, as {@link LEFT_END}. */
+/** The right end of a flex line; see {@link LEFT_END}. */
 export const RIGHT_END = 'var(--e-right,flex-end)';
 
 const FLEX_WORDS: Readonly<Record<string, string>> = {
@@ -183,7 +186,7 @@ const FLEX_WORDS: Readonly<Record<string, string>> = {
 	'space-evenly': 'space-evenly',
 };
 
-/** A place on a flex axis (`justify-content` by default) from the builder's words for it. */
+/** A place on a flex axis (`justify-content` by default) from the names that the builder stores. */
 export function flexAlign(
 	control: string,
 	selector: string,
@@ -198,7 +201,7 @@ export function flexAlign(
 	);
 }
 
-/** The same controls under a further condition on the raw settings. */
+/** Returns the same controls with a further condition on the raw settings. */
 export function only(
 	when: (settings: ElementSettings) => boolean,
 	controls: readonly StyleControl[],

@@ -1,7 +1,7 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { isSafeValue } from '@outrigger/rules/css/declarations';
 
-/** Functions that a value from settings may call; `url()` is written by `cssUrl` alone. */
+/** Functions that a value from settings may call. `url()` is not among them, because only `cssUrl` writes it. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
 	'calc',
 	'min',
@@ -26,9 +26,9 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A length, number, colour or track list that an editor typed by hand (the builder's `custom` unit):
- * words, numbers, operators and the functions above.
- * @returns the trimmed text; undefined where it holds anything else.
+ * A length, number, colour or track list that an editor typed by hand (the builder's `custom` unit): keywords, numbers,
+ * operators and the functions above.
+ * @returns the trimmed text; undefined if it contains anything else.
  */
 export function cssExpression(value: unknown): string | undefined {
 	if (typeof value !== 'string') return undefined;

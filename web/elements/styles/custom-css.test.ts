@@ -90,7 +90,7 @@ describe('custom CSS', () => {
 			fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
 				const css = safeCustomCss(pieces.join(''), '.e');
 				expect(css).not.toMatch(/<|@import/);
-				// The rule behind it must survive: the sheet goes on after an element's own CSS.
+				// The rule after the editor's CSS must survive, because the sheet continues after an element's own CSS.
 				const { code } = transform({
 					filename: 'sheet.css',
 					code: Buffer.from(`${css}.behind{top:0}`),

@@ -2,12 +2,12 @@ import { rulesOf } from '@outrigger/rules/css/rules';
 import { cssOf, isGap, type Token, tokenTypes } from '@outrigger/rules/css/tokens';
 
 /**
- * An editor's own CSS made safe: the word `selector` becomes the element's selector. It removes comments, and every
- * rule that loads other files than pictures, runs code or is not closed.
+ * An editor's own CSS made safe: the keyword `selector` is replaced by the element's selector. The function removes
+ * comments, and every rule that loads files other than pictures, runs code or is not closed.
  *
- * White space that no browser reads goes too.
+ * It also removes white space that has no meaning for browsers.
  *
- * @param scope the selector that replaces `selector`; a bare text without it is kept as written.
+ * @param scope the selector that replaces `selector`; plain text without that keyword stays unchanged.
  */
 export function safeCustomCss(css: unknown, scope: string): string {
 	if (typeof css !== 'string') return '';
@@ -16,7 +16,9 @@ export function safeCustomCss(css: unknown, scope: string): string {
 		.join('');
 }
 
-/** The word itself is meant: no class of that name, and not the question `selector(…)` of `@supports`. */
+/**
+ * Only the keyword itself is replaced, not a class with that name and not the function `selector(…)` of `@supports`.
+ */
 function scoped(token: Token, rule: readonly Token[], index: number, scope: string): Token {
 	if (token.type !== tokenTypes.Ident || token.text !== 'selector') return token;
 	const next = rule.slice(index + 1).find(({ type }) => !isGap(type));
@@ -31,7 +33,7 @@ const TIGHT: ReadonlySet<number | undefined> = new Set([
 	tokenTypes.Comma,
 ]);
 
-/** Without the gaps around brackets of blocks, semicolons and commas, and behind colons. */
+/** Removes the white space around the braces of blocks, around semicolons and commas, and after colons. */
 function packed(rule: readonly Token[]): Token[] {
 	const solid = rule.filter(({ type }) => !isGap(type));
 	let at = 0;
@@ -41,7 +43,7 @@ function packed(rule: readonly Token[]): Token[] {
 			return true;
 		}
 		const [before, after] = [solid[at - 1]?.type, solid[at]?.type];
-		// `--name: ;` is a property that is set, and was none without its space for years.
+		// `--name: ;` sets an empty property, but for years browsers ignored it if the space was missing.
 		if (before === tokenTypes.Colon) return TIGHT.has(after);
 		return !TIGHT.has(before) && !TIGHT.has(after);
 	});

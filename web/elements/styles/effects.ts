@@ -3,7 +3,7 @@ import { color, custom, only, slider } from './controls';
 import type { Declarations, StyleControl } from './style-control';
 import { isOn, keywordOf, shadowOf, sizeOf } from './values';
 
-/** The defaults of a shadow that is switched on and has nothing else stored. */
+/** The values of a shadow that is switched on if no others are stored. */
 const DEFAULT_TEXT_SHADOW = { blur: 10, color: 'rgba(0,0,0,.3)' };
 const DEFAULT_BOX_SHADOW = { blur: 10, color: 'rgba(0,0,0,.5)' };
 
@@ -15,7 +15,7 @@ export function textShadow(prefix: string, selector: string): StyleControl[] {
 	});
 }
 
-/** A control whose value counts while `{control}_type` is on, and which then has a default. */
+/** A control whose value counts only while `{control}_type` is on; if no value is stored, the default applies. */
 function switchedOn(
 	control: string,
 	selector: string,
@@ -67,7 +67,10 @@ const FILTERS = [
 	['hue', 'hue-rotate', 'deg', 0],
 ] as const;
 
-/** CSS filters: `{prefix}_css_filter` is `custom`, then `_brightness`, `_contrast`, `_saturate`, `_blur`, `_hue`. */
+/**
+ * CSS filters: `{prefix}_css_filter` switches them on with `custom`; their values are `_brightness`, `_contrast`,
+ * `_saturate`, `_blur`, `_hue`.
+ */
 export function cssFilters(prefix: string, selector: string): StyleControl[] {
 	return [
 		custom(

@@ -15,7 +15,7 @@ const CONTROLS = `${ROOT} > .e-carousel-controls`;
 
 const PAGES = `${CONTROLS} > .swiper-pagination`;
 
-/** A stored length, and its negative. */
+/** A stored length, and the negative of that length. */
 type Offset = readonly [there: string, back: string];
 
 function offsetOf(value: unknown): Offset {
@@ -23,7 +23,7 @@ function offsetOf(value: unknown): Offset {
 	return [lengthOf(value) ?? '0px', lengthOf({ unit, size: -Number(size) }) ?? '0px'];
 }
 
-/** Two controls that set one place together: the side of the box, and the way from it. */
+/** Two controls that set one place together: the side of the box, and the distance from that side. */
 function placed(
 	side: string,
 	offset: string,
@@ -35,9 +35,7 @@ function placed(
 	return [custom(side, 'text', selector, declare), custom(offset, 'slider', selector, declare)];
 }
 
-/**
- * The place of an arrow; both arrows begin in the middle of the height, at the ends of the row.
- */
+/** The place of an arrow. Without settings both arrows are at half of the height, one at each end of the row. */
 function arrowPlaces(way: 'previous' | 'next'): StyleControl[] {
 	const arrow = `${ARROW}-${way === 'previous' ? 'prev' : 'next'}`;
 	const name = (axis: string, what: string) => `navigation_${way}_icon_${axis}_${what}`;
@@ -71,7 +69,7 @@ const FLEX: Readonly<Record<string, string>> = {
 	end: 'flex-end',
 };
 
-/** Dots or numbers at a custom place: over the slides; the room below the slides stays. */
+/** Dots or numbers at a custom place lie over the slides; the space below the slides stays. */
 function pagesPlaces(kind: 'dots' | 'fraction', room: string): StyleControl[] {
 	return only(
 		(settings) => settings[`${kind}_custom_position`] === 'yes',
@@ -110,7 +108,7 @@ function pagesPlaces(kind: 'dots' | 'fraction', room: string): StyleControl[] {
 	);
 }
 
-/** Arrows, dots, numbers and bar of the carousels of elements and of loops. */
+/** The style controls for arrows, dots, numbers and bar of the carousels of elements and of loops. */
 export const elementCarouselStyles: readonly StyleControl[] = [
 	slider('offset_width', ROOT, '--e-carousel-offset'),
 	...carouselSizes('dots_size', 'dots_gap', (gap) => `calc(${gap} / 2)`),

@@ -345,7 +345,7 @@ describe('no value', () => {
 		);
 	});
 
-	/** The names that decide about a group are among those of its controls' neighbours. */
+	/** The setting names on which a control of a group depends are among the names of the controls beside it. */
 	function namesOf({ control }: StyleControl): string[] {
 		const group = control.replace(/_[a-z]+$/, '');
 		return [

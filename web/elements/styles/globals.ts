@@ -5,15 +5,15 @@ import type { GlobalTypography, StyleControl } from './style-control';
 
 const REFERENCE = /^globals\/(colors|typography)\?id=([\w-]{1,64})$/;
 
-/** The `__globals__` entry of a control: the global and its kind. */
+/** The `__globals__` entry of a control: the id of the global and its kind. */
 export interface GlobalReference {
 	kind: 'colors' | 'typography';
 	id: string;
 }
 
 /**
- * The global that a control names. Undefined where it names none, where the global was removed (`''`, the
- * literal counts), or where the reference is malformed.
+ * The global that a control names. Undefined if it names no global, if the global was removed (`''`; then the literal
+ * counts), or if the reference is malformed.
  */
 export function globalReference(
 	settings: ElementSettings,
@@ -26,15 +26,15 @@ export function globalReference(
 	return { kind: kind === 'colors' ? 'colors' : 'typography', id };
 }
 
-/** The custom property that carries a global colour. */
+/** The custom property that contains a global colour. */
 export function globalColorVariable(id: string): string {
 	return `--e-global-color-${id}`;
 }
 
 /**
- * A stored value with its global colour in place: a global overrides the literal. Undefined where the kit has no such
- * colour, so that the widget's own colour counts.
- * @param known the kit's globals; left out where the kit is not known; then every global counts as existing
+ * The effective value of a control: its global colour, if it names one, else the stored literal. Undefined if the kit
+ * has no such colour, so that the widget's own colour counts.
+ * @param known the kit's globals; absent if the kit is not known; then every global counts as existing
  */
 export function withGlobalColor(
 	settings: ElementSettings,

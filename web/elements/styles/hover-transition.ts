@@ -4,10 +4,10 @@ import type { StyleControl } from './style-control';
 import { hoverTransformControls } from './transform';
 import { sizeOf } from './values';
 
-/** Seconds that a hover state takes while none are stored. */
+/** The duration of a hover state if none is stored, in seconds. */
 const HOVER_SECONDS = 0.3;
 
-/** Milliseconds that a hover transform takes while none are stored. */
+/** The duration of a hover transform if none is stored, in milliseconds. */
 const TRANSFORM_MS = 400;
 
 /**

@@ -3,30 +3,29 @@ import { color, custom, dimensions, only, slider } from './controls';
 import type { Declarations, StyleControl } from './style-control';
 import { keywordOf, lengthOf } from './values';
 
-/** The names of the controls of an icon with views, where a widget calls them otherwise. */
+/** The names of the controls of an icon with views, if a widget uses other names than usual. */
 export interface IconViewNames {
 	view?: string;
 	size?: string;
-	/** Stands before `primary_color`, `secondary_color`, `hover_…`. */
+	/** The prefix of the names `primary_color`, `secondary_color`, `hover_…`. */
 	prefix?: string;
 	padding?: string;
-	/** Null where the widget has no such control. */
+	/** Null if the widget has no such control. */
 	rotate?: string | null;
-	/** A dimensions control; null where the widget has a slider, which it adds itself. */
+	/** A dimensions control; null if the widget has a slider instead, which the widget adds itself. */
 	borderWidth?: string | null;
 	/** The same. */
 	borderRadius?: string | null;
-	/** False where there are no colours for the pointer. */
+	/** False if there are no colours for the hover state. */
 	hasHover?: boolean;
-	/** True where the class that names the view stands on a part of the widget, not on its wrapper. */
+	/** True if a part inside the widget has the class that names the view, and not the widget's wrapper. */
 	isInside?: boolean;
 }
 
 /**
- * The controls of an icon in its `.elementor-icon` box: colours at rest and under the pointer,
- * size, padding, rotation, the frame's width and radius. The view decides which parts the two
- * colours paint: primary the icon (default), the shape (stacked) or icon and frame (framed);
- * secondary the icon (stacked) or the shape (framed).
+ * The controls of an icon in its `.elementor-icon` box: colours at rest and on hover, size, padding, rotation, the
+ * frame's width and radius. The view decides which parts the two colours paint: primary the icon (default), the shape
+ * (stacked) or icon and frame (framed); secondary the icon (stacked) or the shape (framed).
  */
 export function iconView(
 	{
@@ -51,8 +50,8 @@ export function iconView(
 				selector.split(',').map((one) => `${isInside ? ' ' : ''}.elementor-view-${name}${one}`),
 			)
 			.join(',');
-	// The view's class chooses between the rules, because a kit's colours for all icons of a widget do not depend on
-	// the settings of one.
+	// The view's class selects the rules, because a kit's colours for all icons of a widget do not depend on the
+	// settings of one icon.
 	const colors = (state: string, selector: string) => [
 		color(`${prefix}${state}primary_color`, inViews(selector, 'stacked'), 'background-color'),
 		color(`${prefix}${state}primary_color`, inViews(selector, 'framed', 'default'), (value) => ({

@@ -4,8 +4,8 @@ import type { Declarations, StyleControl } from './style-control';
 import { numberOf } from './values';
 
 /**
- * The typed measures of a picture (`{prefix}_size` is `custom`): WordPress keeps no file of that size, so the
- * picture is cut to it where it is shown. With one side the picture is scaled to it, whole.
+ * The typed measures of a picture (`{prefix}_size` is `custom`): WordPress keeps no file of that size, so the browser
+ * crops the picture to that size. If only one side is typed, the whole picture is scaled to that side.
  */
 export function customSize(prefix: string, selector: string): StyleControl {
 	return custom(
@@ -21,7 +21,7 @@ export function customSize(prefix: string, selector: string): StyleControl {
 				down !== undefined && down >= 1,
 			];
 			if (!isWide && !isHigh) return undefined;
-			// With a single side, the other follows from the picture.
+			// If only one side is typed, the other side follows from the picture's ratio.
 			if (!isHigh) return { width: `${across}px`, height: 'auto' };
 			if (!isWide) return { width: 'auto', height: `${down}px`, 'object-fit': 'contain' };
 			return { 'aspect-ratio': `${across}/${down}`, 'object-fit': 'cover' };

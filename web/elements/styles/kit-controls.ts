@@ -6,17 +6,18 @@ import type { StyleControl } from './style-control';
 import { typography } from './typography';
 
 /**
- * Our buttons in place of the builder's other elements have the class `e-plain`, and a kit's rules do not apply to
- * them. `:where` keeps the specificity of the builder's own `button`, over which the rules of a list's filters win.
+ * Buttons that this host uses where the builder has other elements have the class `e-plain`, and a kit's rules do not
+ * apply to them. `:where` keeps the specificity of the builder's own `button`, so that the rules of a list's filters
+ * override it.
  */
 const BUTTON =
 	' button:where(:not(.e-plain)), input[type="button"], input[type="submit"], .elementor-button';
-/** The name of a group of choices stands for a label. */
+/** The name of a group of choices counts as a label. */
 const FORM_LABEL = ' label, legend.elementor-field-label';
 const FIELD =
 	' input:not([type="button"],[type="submit"]), textarea, select, .elementor-field-textual';
 
-/** The same list of selectors in a state: each of them, hovered or focused. */
+/** The same list of selectors in some states: each selector with hover or focus. */
 function inState(selectors: string, states: readonly string[]): string {
 	return selectors
 		.split(', ')
@@ -25,10 +26,7 @@ function inState(selectors: string, states: readonly string[]): string {
 		.join(',');
 }
 
-/**
- * The looks of elements without classes: page, links, headings, paragraphs. Widgets stand over
- * it.
- */
+/** The styles of elements without classes: page, links, headings, paragraphs. The styles of widgets override them. */
 export const THEME_CONTROLS: readonly StyleControl[] = [
 	slider('container_width', '', '--container-max-width'),
 	dimensions('container_padding', '', '--container-padding'),
@@ -106,5 +104,5 @@ function fields(): StyleControl[] {
 	];
 }
 
-/** The looks of buttons, pictures and form fields, at every place. They stand over widgets. */
+/** The styles of buttons, pictures and form fields, everywhere on the page. They override the styles of widgets. */
 export const KIT_CONTROLS: readonly StyleControl[] = [...buttons(), ...pictures(), ...fields()];

@@ -45,7 +45,7 @@ function typographySettings(prefix: string, style: KitTypography): ElementSettin
 	};
 }
 
-/** Typed lengths per device back to the builder's sliders, which the style controls read. */
+/** Converts typed lengths per device back to the builder's sliders, which the style controls read. */
 function lengths(control: string, values: readonly KitDeviceLength[]): ElementSettings {
 	return Object.fromEntries(
 		values.map(({ device, value: { size, unit, expression } }) => [

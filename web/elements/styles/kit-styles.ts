@@ -7,17 +7,18 @@ import { kitGlobals } from './kit-globals';
 import { oncePerKit } from './once-per-kit';
 import type { StyleCollector } from './style-collector';
 
-/** The place at which a theme prints a page's title, while the kit names no other place. */
+/** The selector of the title that a theme prints on a page, if the kit names no other selector. */
 const DEFAULT_TITLE_SELECTOR = 'h1.entry-title';
 
-/** The class of a page's body that the kit's rules hang on. */
+/** The class on a page's body with which the kit's rules begin. */
 export function kitClass(kit: Pick<Kit, 'databaseId'>): string {
 	return `elementor-kit-${kit.databaseId}`;
 }
 
 /**
- * Adds the site's kit to a page's sheet: global colours and type styles, body, links, headings, buttons,
- * pictures, fields, the content width, colours with more contrast where the site wants them, and the kit's own CSS. Call it before elements are rendered.
+ * Adds the site's kit to a page's sheet: global colours and type styles, body, links, headings, buttons, pictures,
+ * fields, the content width, colours with more contrast if the site has switched them on, and the kit's own CSS. Call
+ * it before elements are rendered.
  */
 export function addKitStyles(styles: StyleCollector, kit: Kit): void {
 	const key = `kit:${kit.databaseId}`;
@@ -31,7 +32,7 @@ export function addKitStyles(styles: StyleCollector, kit: Kit): void {
 	styles.addRaw(0, key, custom);
 }
 
-/** The CSS of a kit for its own devices. */
+/** The CSS of a kit for the kit's own devices. */
 const sheetsOf = oncePerKit((kit: Kit) => {
 	const scope = `.${kitClass(kit)}`;
 	const breakpoints = kitBreakpoints(kit);

@@ -7,7 +7,7 @@ import {
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { oncePerKit } from './once-per-kit';
 
-/** A length on one device, as the contract answers it: `DESKTOP`, `{size, unit, expression}`. */
+/** A length on one device, in the form of the contract's answer: `DESKTOP`, `{size, unit, expression}`. */
 export interface KitDeviceLength {
 	device: string;
 	value: { size: number | null; unit: string; expression: string | null };
@@ -38,7 +38,7 @@ export interface Kit {
 	customCss: string | null;
 	/** True if default colours have more contrast than the builder's; false if absent. */
 	accessibleDefaults?: boolean;
-	/** The rest under the builder's control names. */
+	/** The other settings of the kit, under the builder's control names. */
 	settings: ElementSettings;
 }
 
@@ -53,8 +53,8 @@ const breakpointsOfKit = oncePerKit((kit: Pick<Kit, 'breakpoints'>) => {
 });
 
 /**
- * The device table of a kit; a device that it does not name keeps its default. The same object for the same kit, since
- * caches are made for it.
+ * The device table of a kit; a device that it does not name keeps its default. The same kit gives the same object,
+ * because caches use it as a key.
  */
 export function kitBreakpoints(kit: Pick<Kit, 'breakpoints'> | null): Breakpoints {
 	return kit ? breakpointsOfKit(kit) : DEFAULT_BREAKPOINTS;

@@ -14,13 +14,13 @@ export interface KnownGlobals {
 	colors: ReadonlySet<string>;
 	/** Ids of its type styles, each with the properties that it sets on some device. */
 	typography: ReadonlyMap<string, readonly TypographyProperty[]>;
-	/** False where the kit switches the default colours of widgets off. */
+	/** False if the kit switches the default colours of widgets off. */
 	hasDefaultColors: boolean;
-	/** False where the kit switches the default fonts of widgets off. */
+	/** False if the kit switches the default fonts of widgets off. */
 	hasDefaultFonts: boolean;
 }
 
-/** The parts of a kit that have or switch off globals. */
+/** The parts of a kit that contain globals or switch them off. */
 type KitOfGlobals = Pick<
 	Kit,
 	'systemColors' | 'customColors' | 'systemTypography' | 'customTypography' | 'settings'

@@ -6,7 +6,7 @@ const SLIDE = ' .elementor-main-swiper .swiper-slide';
 
 /** The style controls that the builder's media, testimonial and review carousels share. */
 export const mainSwiperStyles: readonly StyleControl[] = [
-	// A bar lies on the upper edge of the slides.
+	// If the pagination is a bar, it lies on the upper edge of the slides.
 	choice('pagination', ' .e-carousel', { progressbar: { '--e-carousel-below': '0px' } }),
 	choice('pagination', ' .e-carousel > .e-carousel-controls', {
 		progressbar: {
@@ -29,7 +29,7 @@ export const mainSwiperStyles: readonly StyleControl[] = [
 		isPresentOnly: true,
 	}),
 	slider('width', ' .e-carousel > .swiper', 'max-width'),
-	// Arrows beside the slides take 40 px of it.
+	// Arrows beside the slides take 40 px of the width.
 	slider('width', ' .e-carousel-arrows-outside.e-carousel-has-arrows > .swiper', (width) => ({
 		'max-width': `calc(${width} - 40px)`,
 	})),

@@ -10,7 +10,7 @@ const COLUMN = {
 	'--media-box-words': '0',
 	'--media-box-line': 'initial',
 };
-/** Words beside a picture keep the width of the longest word, and the picture has no line of text under it. */
+/** Text beside a picture is never narrower than its longest word, and no line of text lies below the picture. */
 const ROW = {
 	'align-items': 'var(--box-align,flex-start)',
 	'--media-box-words': 'min-content',
@@ -19,7 +19,7 @@ const ROW = {
 	'column-gap': SPACE,
 };
 
-/** The place of the picture, in the builder's older and newer words. */
+/** The styles for each position of the picture, under the builder's older and newer names. */
 const POSITIONS: Readonly<Record<string, Declarations>> = {
 	top: { 'flex-direction': 'column', ...COLUMN, '--media-box-margin': `-1lh 0 ${SPACE}` },
 	bottom: {
@@ -30,7 +30,7 @@ const POSITIONS: Readonly<Record<string, Declarations>> = {
 	left: { 'flex-direction': 'row', ...ROW },
 	right: { 'flex-direction': 'row-reverse', ...ROW },
 };
-/** The side of the words beside a picture, if an editor chose none. */
+/** The alignment of text beside a picture, if an editor chose none. */
 const TEXT_SIDES: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
 
 const NEW_WORDS: Readonly<Record<string, string>> = {
@@ -47,13 +47,13 @@ export interface MediaBoxParts {
 	description: string;
 	/** The gap between picture and text. */
 	space: string;
-	/** Stands before the outline of the title. */
+	/** The prefix of the controls for the outline of the title. */
 	stroke: string;
 }
 
 /**
- * The controls of a box of picture and text: where the picture stands (above on mobile, unless the mobile value
- * differs), alignment, gap, and the looks of title and description.
+ * The controls of a box of picture and text: the position of the picture (above the text on mobile, unless the mobile
+ * value differs), alignment, gap, and the styles of title and description.
  */
 export function mediaBox({
 	wrapper,
@@ -63,7 +63,7 @@ export function mediaBox({
 	stroke,
 }: MediaBoxParts): StyleControl[] {
 	return [
-		// A picture beside the words on wide screens is above them on a phone, without a gap.
+		// A picture beside the text on wide screens is above the text on a phone, without a gap.
 		custom('position', 'text', wrapper, (value) =>
 			typeof value === 'string' && Object.hasOwn(TEXT_SIDES, NEW_WORDS[value] ?? value)
 				? { '--media-box-margin': '-1lh 0 0' }

@@ -7,15 +7,18 @@ import { bendsOf } from '@outrigger/rules/motion/bends';
 import type { MotionGroup } from '@outrigger/rules/motion/group';
 import { motionStyle } from '@outrigger/rules/motion/style';
 
-/** The way of one group as an animation over 0 to 100 %. */
+/** The motion of one group as an animation from 0 to 100 %. */
 export interface MotionKeyframes {
-	/** From the content: groups that move alike share one. */
+	/** The name is made from the content, so groups with the same motion share one animation. */
 	name: string;
 	/** The stops. */
 	body: string;
 }
 
-/** Every effect runs straight between its bends, so stops there are the exact way. Undefined without scroll effects. */
+/**
+ * Every effect is linear between its turning points, so stops at these points give the exact motion. Undefined if the
+ * group has no scroll effects.
+ */
 export function motionKeyframes(group: MotionGroup): MotionKeyframes | undefined {
 	if (group.scroll.length === 0) return undefined;
 	const body = bendsOf(group)
@@ -30,13 +33,14 @@ export function motionKeyframes(group: MotionGroup): MotionKeyframes | undefined
 			return `${percent}%{${declarations.filter(Boolean).join(';')}}`;
 		})
 		.join('');
-	// Written as JSON, since the text of an empty list is that of no list: nowhere would count as everywhere.
+	// Written as JSON, because an empty list and a missing list have the same text otherwise: "on no device" would
+	// count as "on every device".
 	return { name: `motion-${digest(body + JSON.stringify(group.devices))}`, body };
 }
 
 /**
- * The keyframes where they may count: browsers with view timelines, on a screen, for visitors without the wish for less
- * motion, on the group's devices. Elsewhere the name in `animation` means nothing.
+ * The keyframes with their conditions: a browser with view timelines, a screen, a visitor who does not prefer reduced
+ * motion, and one of the group's devices. Elsewhere the name in `animation` means nothing.
  */
 export function motionKeyframesCss(group: MotionGroup, breakpoints: Breakpoints): string {
 	const keyframes = motionKeyframes(group);
@@ -53,7 +57,7 @@ export function motionKeyframesCss(group: MotionGroup, breakpoints: Breakpoints)
 	return `@supports (animation-timeline:view()){@media ${media.join(',')}{@keyframes ${keyframes.name}{${keyframes.body}}}}`;
 }
 
-/** FNV-1a, 32 bits: a name for a text. */
+/** Makes a short name from a text: the FNV-1a hash with 32 bits. */
 function digest(text: string): string {
 	let hash = 0x811c9dc5;
 	for (const character of text) {

@@ -6,7 +6,7 @@ import { choice, custom, only } from './controls';
 import { motionKeyframes } from './motion-keyframes';
 import type { Declarations, StyleControl } from './style-control';
 
-/** Set by the handler; from then on it and not the sheet moves the node. */
+/** The handler sets this class; from then on the handler moves the node, not the sheet. */
 const RUNNING = '.elementor-motion-effects-element';
 
 /** The layer of a moving background, relative to the box that has the background. */
@@ -23,7 +23,8 @@ const MOVING = {
 
 /**
  * The controls for motion effects in the sheet: a native timeline sets each node's state for every scroll place, so
- * that the first paint is right before any script; the sheet also sets a background layer's size and its place at rest.
+ * that the first paint is right before any script runs. The sheet also sets a background layer's size and its place at
+ * rest.
  */
 export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 	const node = MOVING[elType];
@@ -58,8 +59,8 @@ export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 		});
 	return [
 		...controls,
-		// No inset: otherwise a page's scroll-padding (for a sticky header) would shorten the way. The layer is behind the
-		// box's content and overlay, and in front of its colour.
+		// The inset is zero: otherwise a page's scroll-padding (for a sticky header) would shorten the motion. The
+		// layer is behind the box's content and overlay, and in front of its colour.
 		background(box, () => ({
 			isolation: 'isolate',
 			'view-timeline': '--motion',
@@ -83,7 +84,8 @@ function timeline(group: MotionGroup, view: string, fixed: boolean): Declaration
 	return {
 		animation: `linear both ${keyframes.name}`,
 		'animation-timeline': isOfPage ? 'var(--page-timeline,scroll(root))' : view,
-		// The animation of a fixed element with the viewport as its range ends after one screen.
+		// The range of this animation is the viewport and its element is fixed, so it ends after one screen of
+		// scrolling.
 		...(fixed && group.range === 'viewport' && { 'animation-range': '0px 100vh' }),
 	};
 }

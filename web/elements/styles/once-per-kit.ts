@@ -1,6 +1,6 @@
 /**
- * Lets a function of a kit run once for each kit: pages share the kit as long as the host keeps WordPress's answer.
- * The results go with the kit.
+ * Lets a function of a kit run once for each kit: pages share the kit as long as the host keeps WordPress's answer. The
+ * results are freed together with the kit.
  */
 export function oncePerKit<Kit extends object, Value>(
 	compute: (kit: Kit) => Value,

@@ -19,14 +19,14 @@ const BLEND_MODES = [
 	'hue',
 ];
 
-/** Makes the layer of an overlay: it lies over the element's background and under its content. */
+/** The styles that make a layer for an overlay: the layer lies over the element's background and under its content. */
 const LAYER = {
 	content: '""',
 	position: 'absolute',
 	inset: '0',
 	'border-radius': 'inherit',
 	'pointer-events': 'none',
-	// The opacity of an overlay while none is stored; a film's poster has all of it.
+	// The opacity of an overlay if none is stored. A film's poster has the opacity 1.
 	opacity: '0.5',
 };
 

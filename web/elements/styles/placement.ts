@@ -4,11 +4,11 @@ import { cssExpression } from './css-text';
 import type { Declarations, StyleControl } from './style-control';
 import { keywordOf, lengthOf, sizeOf } from './values';
 
-/** Far enough before and behind everything that an editor numbers by hand. */
+/** An order value before every number that an editor types; its opposite lies after every such number. */
 const FIRST = '-99999';
 const LAST = '99999';
 
-/** The place of an element in the flex or grid container around it. */
+/** The controls for the place of an element in the flex or grid container around it. */
 export function flexChild(): StyleControl[] {
 	return [
 		flexAlign('_flex_align_self', '', 'align-self'),
@@ -32,8 +32,8 @@ export function flexChild(): StyleControl[] {
 }
 
 /**
- * Column places of larger devices end with their columns: on mobile a grid has one column unless its settings have
- * more.
+ * A column place that was set for larger devices does not apply on mobile: there a grid has one column unless its
+ * settings have more.
  */
 function gridPlace(control: string): StyleControl {
 	const isRow = control.endsWith('row');
@@ -51,7 +51,9 @@ function cssText(value: unknown): string | undefined {
 	return cssExpression(value) ?? keywordOf(value);
 }
 
-/** Absolute and fixed elements with their offsets, which are 0 while none are stored, and the stacking order. */
+/**
+ * The controls for absolute and fixed elements, for their offsets (0 if none are stored) and for the stacking order.
+ */
 export function position(positionControl: string, zIndexControl: string): StyleControl[] {
 	const outOfFlow = custom(
 		positionControl,
@@ -93,7 +95,7 @@ function offset(orientation: 'h' | 'v', axis: 'x' | 'y', property: string): Styl
 	];
 }
 
-/** The width of a widget: full, as wide as its content, or a width of its own. */
+/** The controls for the width of a widget: full, as wide as its content, or a custom width. */
 export function widgetWidth(): StyleControl[] {
 	return [
 		custom('_element_width', 'text', '', (value, { inherited }): Declarations | undefined => {
@@ -115,7 +117,7 @@ export function widgetWidth(): StyleControl[] {
 	];
 }
 
-/** A part of the line may be more than all of it; a length ends with the line, as wide as a phone lets it be. */
+/** A width in percent may be more than the line. A length is limited to the line, so that it fits on a phone. */
 function widthOf(width: string): Declarations {
 	return {
 		'--container-widget-width': width,

@@ -39,14 +39,14 @@ const DOWN = {
 	bottom: { 'align-items': 'safe flex-end' },
 };
 
-/** The place of the popup, and the veil over the page. */
+/** The controls for the place of the popup and for the overlay over the page. */
 const WINDOW_CONTROLS: readonly StyleControl[] = [
 	choice('horizontal_position', '', ACROSS),
 	choice('vertical_position', '', DOWN),
 	...background('overlay_background', '[data-overlay]'),
 ];
 
-/** The popup itself; they hold on its own page as well. */
+/** The controls of the popup itself; they also apply on the popup's own page. */
 const BOX_CONTROLS: readonly StyleControl[] = [
 	slider('width', MESSAGE, 'width'),
 	choice('height_type', MESSAGE, {
@@ -84,7 +84,8 @@ export function addPopupStyles(
 	popupId: number,
 	settings: ElementSettings,
 ): void {
-	// Behind all layers: a kit dresses every button, the close button is not meant.
+	// These rules come after all layers, because a kit styles every button, and its styles must not apply to the close
+	// button.
 	styles.addRaw(0, 'popup', popupCss);
 	const modal = `#elementor-popup-modal-${popupId}`;
 	const box = `.elementor-popup-${popupId}`;

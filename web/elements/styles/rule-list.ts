@@ -6,7 +6,10 @@ interface SharedRule {
 	body: string;
 }
 
-/** The first of ascending numbers that is above a bound, found by halves: a page may have thousands of groups alike. */
+/**
+ * The first of ascending numbers that is above a bound, by binary search, because a page may have thousands of groups
+ * with the same rule.
+ */
 function firstAbove(ascending: readonly number[], bound: number): number | undefined {
 	let [from, to] = [0, ascending.length];
 	while (from < to) {
@@ -18,7 +21,7 @@ function firstAbove(ascending: readonly number[], bound: number): number | undef
 }
 
 /**
- * Rules by media query, in which elements with the same declarations share a rule. An element joins a group only behind
+ * Rules by media query, in which elements with the same declarations share a rule. An element joins a group only after
  * its own earlier rules, so that the order within an element is kept.
  */
 export function createRuleList(order: readonly string[]) {

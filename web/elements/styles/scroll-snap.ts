@@ -8,10 +8,10 @@ const ALIGNMENTS: readonly unknown[] = ['start', 'center', 'end'];
 
 /**
  * The sheet of a page whose setting `scroll_snap` is on: `<body>` scrolls and snaps to the document's outermost
- * elements, by `scroll_snap_position` (`start` unless it is `center` or `end`), `scroll_snap_stop` (`always` skips
- * none) and `scroll_snap_padding` per device. Header and footer are snap points as well, because visitors could not
- * reach them otherwise. Motion effects use its scroll as the page's (`--page-timeline`). On screens only: a printed
- * page does not scroll.
+ * elements, by `scroll_snap_position` (`start` unless it is `center` or `end`), `scroll_snap_stop` (`always` does not
+ * skip a snap point) and `scroll_snap_padding` per device. Header and footer are snap points as well, because visitors
+ * could not reach them otherwise. Motion effects use the scroll of `<body>` as the page's scroll (`--page-timeline`).
+ * The sheet is for screens only: a printed page does not scroll.
  */
 export function scrollSnap(
 	documentId: number,

@@ -10,7 +10,7 @@ import { transform } from './transform';
 const ROW = ' > .elementor-container';
 const WRAP = `${ROW} > .elementor-column > .elementor-widget-wrap`;
 
-/** Colours and alignment of the text in a legacy section or column. */
+/** The controls for colours and alignment of the text in a legacy section or column. */
 export function textControls(selector: string): StyleControl[] {
 	return [
 		color('heading_color', `${selector} .elementor-heading-title`),
@@ -31,7 +31,7 @@ function height(control: 'height' | 'height_inner', custom: string): StyleContro
 	];
 }
 
-/** All style controls of a legacy section itself. */
+/** All style controls of a legacy section itself, without those of its content. */
 export const SECTION_CONTROLS: readonly StyleControl[] = [
 	...only(
 		(settings) => settings.layout !== 'full_width',

@@ -11,7 +11,7 @@ export function splitSelector(selector: string): string[] {
 	return parts;
 }
 
-/** Each part of a control's selector behind the selector of its element, in compact form. */
+/** Puts the selector of an element before each part of a control's selector, in compact form. */
 export function continueSelector(scope: string, selector: string): string {
 	return splitSelector(selector)
 		.map((part) => `${scope}${part.replace(/\s*>\s*/g, '>')}`)

@@ -1,7 +1,7 @@
 import { color, slider } from './controls';
 import type { StyleControl } from './style-control';
 
-/** Colour, width and height of the edge shapes of a container or section. */
+/** The controls for colour, width and height of the edge shapes of a container or section. */
 export const SHAPE_CONTROLS: readonly StyleControl[] = ['top', 'bottom'].flatMap((edge) => {
 	const control = `shape_divider_${edge}`;
 	const shape = ` > .elementor-shape-${edge}`;

@@ -1,13 +1,13 @@
 import type { StyleCollector } from './style-collector';
 
-/** A name that CSS takes for an element; words such as `auto` and `none` mean something else. */
+/** A name that CSS can use for a view transition; keywords such as `auto` and `none` are excluded. */
 const NAMED =
 	/^view-transition-name\|(?!(?:auto|none|match-element|inherit|initial|unset|revert)$)([a-z][\w-]*)$/;
 
 /**
- * The name by which an element travels to the element of the same name on the next page, from the editor's custom
- * attribute `view-transition-name|hull-4101`; null for any other text, and for the beginning of the names of a list's
- * items.
+ * The name with which a view transition connects an element to the element of the same name on the next page. It comes
+ * from the editor's custom attribute `view-transition-name|hull-4101`; null for any other text, and for a text that is
+ * only the beginning of the names of a list's items.
  */
 export function sharedName(attributes: unknown): string | null {
 	const name = nameIn(attributes);
@@ -16,7 +16,7 @@ export function sharedName(attributes: unknown): string | null {
 
 /**
  * The name of an item's picture in a list whose custom attribute is the beginning of such names:
- * `view-transition-name|picture-` gives the post 12 `picture-12`; null without one.
+ * `view-transition-name|picture-` gives the post 12 `picture-12`; null without such an attribute.
  */
 export function sharedItemName(attributes: unknown, id: number): string | null {
 	const name = nameIn(attributes);
@@ -33,8 +33,8 @@ function nameIn(attributes: unknown): string | null {
 }
 
 /**
- * Adds the rule for such a name to the page's sheet, if there is one: each item of a list has a name of its own, and
- * the site's policy allows no style attribute.
+ * Adds the rule for such a name to the page's sheet, if there is a name. A rule is necessary because each item of a
+ * list has a name of its own, and the site's policy allows no style attribute.
  */
 export function addSharedName(styles: StyleCollector, name: string | null): void {
 	if (name === null || styles.isClosed) return;

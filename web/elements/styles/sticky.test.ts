@@ -77,7 +77,7 @@ describe('the sheet of a sticky element', () => {
 		}
 		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
 		for (const box of boxes) addStickyStyles(styles, 7, box);
-		// Once for its own rules, and once for the boxes around it.
+		// The setting is read once for an element's own rules, and once for the boxes around it.
 		expect(asked).toBeLessThanOrEqual(2 * depth * devices);
 	});
 });

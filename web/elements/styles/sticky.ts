@@ -12,7 +12,7 @@ import { elementSelector, isSelectorId, type StyleCollector } from './style-coll
 /** The assumed height of a sticky header until the browser has measured it. */
 const HEADER_ESTIMATE = '5rem';
 
-/** Above the page, below dialogs; the builder's number. */
+/** The z-index of a sticky element, as in the builder: above the page, below dialogs. */
 const Z_INDEX = 99;
 
 /**
@@ -20,7 +20,7 @@ const Z_INDEX = 99;
  * layer, so that the element's own stacking order wins. Their `position` is important, because an editor's `position:
  * relative` does not end a sticky element in the builder. On a page with scroll snapping the element is no snap point,
  * because the page would follow the moving element. `--e-sticky` contains offset, effects offset and anchor offset in
- * CSS pixels, or nothing if the element is not sticky; so the handler needs no table of devices.
+ * CSS pixels, or is empty if the element is not sticky; so the handler needs no table of devices.
  */
 export function addStickyStyles(
 	styles: StyleCollector,
@@ -42,7 +42,7 @@ export function addStickyStyles(
 }
 
 /**
- * The rules that make an element sticky, for each device; empty if it is sticky on none.
+ * The rules that make an element sticky, for each device; empty if it is sticky on no device.
  * @param selector of the element
  */
 export function stickyRules(
@@ -62,8 +62,8 @@ export function stickyRules(
 /**
  * Adds the rules for a header or footer with sticky elements. Its wrapper gets no box, so that the elements stick to
  * the whole page and not to a wrapper of their own height (a wrapper with a background or its own space keeps its box;
- * there the handler makes them stick). A sticky header does not cover anchors and focused elements, also without
- * script: by the editor's anchor offset, else by an estimate.
+ * there the handler makes them stick). Even without script a sticky header does not cover anchors and focused elements:
+ * the space for it is the editor's anchor offset, or else an estimate.
  */
 export function addStickyDocumentStyles(
 	styles: StyleCollector,
@@ -96,7 +96,7 @@ export function addStickyDocumentStyles(
 	}
 }
 
-/** The known results for elements, for each device table, because boxes with hidden overflow may be nested. */
+/** Remembers for each device table which elements stick, because boxes with hidden overflow may be nested. */
 const sticking = new WeakMap<Breakpoints, WeakMap<ElementNode, boolean>>();
 
 /** Returns true if an element or anything inside it sticks on any device. */
@@ -113,7 +113,7 @@ function hasSticky(element: ElementNode, { breakpoints }: StyleCollector): boole
 	return find(element);
 }
 
-/** A single rule for all devices with the same declarations. */
+/** Joins the rules of all devices that have the same declarations. */
 function onDevices(
 	breakpoints: Breakpoints,
 	settings: ElementSettings,

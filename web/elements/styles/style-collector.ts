@@ -9,22 +9,22 @@ import { createRuleList } from './rule-list';
 import { continueSelector } from './selector';
 import type { StyleControl } from './style-control';
 
-/** The cascade below the element rules, weakest first. */
+/** The layers of the cascade below the element rules, the weakest first. */
 const LAYERS = ['base', 'theme', 'widgets', 'globals', 'kit'] as const;
 
 /**
- * The place of a piece of fixed CSS: `theme` is the kit's bare elements, `globals` the kit's
- * colours and type styles that widgets take, `kit` its buttons and fields.
+ * The place of a piece of fixed CSS: `theme` contains the kit's styles of plain elements, `globals` the kit's colours
+ * and type styles that widgets use by default, `kit` its buttons and fields.
  */
 export type StyleLayer = (typeof LAYERS)[number];
 
-/** Gathers all parts of one page's sheet, each once. */
+/** Collects all parts of one page's sheet, each part once. */
 export interface StyleCollector {
-	/** The device table that the sheet is written for. */
+	/** The device table for which the sheet is written. */
 	readonly breakpoints: Breakpoints;
 	/** The globals of the site's kit; undefined if it has none, or if the kit is unknown. */
 	readonly globals?: KnownGlobals;
-	/** True where the collector takes no rules, because the sheet already exists: callers need not make rules. */
+	/** True if the collector accepts no rules, because the sheet already exists; then callers need not make rules. */
 	readonly isClosed: boolean;
 	/**
 	 * Sets the order of a document's elements before they are rendered: an interrupted rendering may reach them in
@@ -34,25 +34,27 @@ export interface StyleCollector {
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
 	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
 	/**
-	 * Fixed CSS under a key that names it; a layer (`widgets` by default) lets element rules win. Within a layer pieces
-	 * are in the order of their keys.
+	 * Adds fixed CSS under a key that identifies it. It belongs to a layer (`widgets` by default), so that element
+	 * rules override it. Within a layer, pieces are in the order of their keys.
 	 */
 	addCss(key: string, css: string, layer?: StyleLayer): void;
 	/**
-	 * The rules of a class of version 4. On each device the order is: the builder's classes, the site's, those of
-	 * elements. So a site class's rule for phones wins over an element's own rule for desktop.
-	 * @param make called where the class is new
+	 * The rules of a class of version 4. On each device the order is: the builder's classes, the site's classes, the
+	 * elements' own classes. So a site class's rule for phones wins over an element's own rule for desktop.
+	 * @param make makes the rules; it is called only if the class is new
 	 */
 	addClass(place: PlacedClass, make: () => readonly StyleRule[]): void;
-	/** The place of an element among all elements of the page, for classes of its own. */
+	/** The place of an element among all elements of the page. An element's own classes use it as their order. */
 	orderOf(documentId: number, elementId: string): number;
-	/** CSS of a document after all element rules: custom CSS, already made safe. The kit's document is 0. */
+	/**
+	 * CSS of a document after all element rules: custom CSS, already made safe. The document number of the kit is 0.
+	 */
 	addRaw(documentId: number, key: string, css: string): void;
-	/** Design tokens of the site; the sheet holds the tokens that its rules name. */
+	/** Adds design tokens of the site; the sheet contains only the tokens that its rules name. */
 	addVariables(variables: readonly Variable[]): void;
 	/**
-	 * The whole sheet, compact, independent of the order in which documents were rendered.
-	 * @param behind CSS at its end
+	 * Returns the whole sheet, compact, independent of the order in which documents were rendered.
+	 * @param behind CSS that is added at the end
 	 */
 	toCss(behind?: string): string;
 }
@@ -70,19 +72,19 @@ export function elementSelector(documentId: number, elementId: string): string {
 	return `.elementor-${documentId} .elementor-element.elementor-element-${elementId}`;
 }
 
-/** More elements than all documents of one page hold. */
+/** A limit above the number of elements that all documents of one page contain. */
 const ELEMENTS_OF_A_DOCUMENT = 1_000_000;
 
-/** An element that waits for the documents before its own. */
+/** An element whose rules wait for the documents before its own document. */
 interface PendingElement {
 	element: ElementNode;
 	controls: readonly StyleControl[];
 }
 
 /**
- * An empty collector for one page.
+ * Makes an empty collector for one page.
  * @param documents ids in the order of the page; other documents follow by their numbers
- * @param widgetDefaults the treatment of the fixed CSS of widgets, `kit-defaults.ts`
+ * @param widgetDefaults changes the fixed CSS of widgets, `kit-defaults.ts`
  * @param globals the globals of the site's kit
  */
 export function createStyleCollector(
@@ -99,7 +101,7 @@ export function createStyleCollector(
 	const classRules = createClassRules();
 	const tokens: Variable[] = [];
 
-	/** Parts that wait for an answer are rendered late; the sheet uses the order of the page. */
+	/** Parts that wait for an answer are rendered late, but the sheet keeps the order of the page. */
 	function inOrder<Value>(byDocument: ReadonlyMap<number, Value>): [number, Value][] {
 		return [...byDocument].sort(([a], [b]) => placeOfDocument(a) - placeOfDocument(b) || a - b);
 	}
@@ -181,7 +183,7 @@ export function createStyleCollector(
 	};
 }
 
-/** A collector for a part of a page that visitors have with its sheet. */
+/** Makes a collector for a part of a page that visitors already have, together with its sheet. */
 export function createClosedCollector(breakpoints: Breakpoints): StyleCollector {
 	const ignore = () => undefined;
 	return {

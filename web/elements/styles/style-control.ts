@@ -5,15 +5,18 @@ import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 /** CSS property (kebab-case or custom property) → value. */
 export type Declarations = Record<string, string>;
 
-/** The data that a style control gets beside its value. */
+/** The data that a style control gets in addition to its value. */
 export interface StyleContext {
-	/** All raw settings of the element (all devices). */
+	/** All raw settings of the element, for all devices. */
 	settings: ElementSettings;
 	/** The device whose value is being declared. */
 	device: Device;
 	/** The value of another control on the same device, without inheritance; global colours as `var(…)`. */
 	sibling: (control: string) => unknown;
-	/** The same, inherited from larger devices; the kind is that control's kind of value. */
+	/**
+	 * The value of another control like `sibling`, but inherited from larger devices. `kind` is the other control's
+	 * kind of value.
+	 */
 	inherited: (control: string, kind: ControlKind) => unknown;
 }
 
@@ -21,12 +24,14 @@ export interface StyleContext {
 export interface StyleControl {
 	/** The control's name without device suffix, `title_color`. */
 	control: string;
-	/** The kind of the stored value: it decides which values are blank, so that the value of a larger device counts. */
+	/**
+	 * The kind of the stored value: it decides which values count as blank. If a value is blank, the value of a larger
+	 * device counts.
+	 */
 	kind: ControlKind;
 	/**
-	 * Selector relative to the element wrapper, written as it continues it:
-	 * `''` is the wrapper itself, `' .elementor-heading-title'` a descendant, `':hover .x'` a state.
-	 * Several with commas, each written as it continues the wrapper: `' .a, .b'`.
+	 * Selector relative to the element wrapper, in the form that follows the wrapper: `''` is the wrapper itself, `'
+	 * .elementor-heading-title'` a descendant, `':hover .x'` a state. A list with commas is possible: `' .a, .b'`.
 	 */
 	selector: string;
 	/**
@@ -34,27 +39,27 @@ export interface StyleControl {
 	 * `var(--e-global-color-{id})` for a global colour, a `GlobalTypography` for a global type style.
 	 */
 	declare: (value: unknown, context: StyleContext) => Declarations | undefined;
-	/** Further condition on the raw settings (the builder's control conditions). */
+	/** Further condition on the raw settings, like the conditions of the builder's controls. */
 	when?: (settings: ElementSettings) => boolean;
-	/** The kind of global that a `__globals__` reference of this control may name. */
+	/** The kind of global that this control's `__globals__` entry may name. */
 	global?: 'colors' | 'typography';
 	/**
-	 * On the control of a repeater: the controls of its rows, instead of `declare`. A row's wrapper is its
+	 * Only for the control of a repeater: the controls of its rows, instead of `declare`. A row's wrapper is its
 	 * `.elementor-repeater-item-{_id}`, and the context's settings are the row's own.
 	 */
 	rows?: readonly StyleControl[];
-	/** True where values of larger devices do not reach mobile (the widths of columns and containers). */
+	/** True if values of larger devices do not apply on mobile (the widths of columns and containers). */
 	notOnMobile?: boolean;
 }
 
-/** The object in place of a value that names a global type style. */
+/** The value that a control gets if it names a global type style. */
 export interface GlobalTypography {
 	globalTypography: string;
-	/** The properties that it sets; absent for an unknown kit, and then it may set all. */
+	/** The properties that the type style sets; absent if the kit is unknown, and then it may set every property. */
 	properties?: readonly string[];
 }
 
-/** Returns true for a global type style in place of a stored value. */
+/** Returns true if the value is a global type style and not a stored value. */
 export function isGlobalTypography(value: unknown): value is GlobalTypography {
 	return typeof value === 'object' && value !== null && 'globalTypography' in value;
 }

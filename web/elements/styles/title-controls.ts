@@ -17,7 +17,7 @@ const BLEND_MODES = [
 	'luminosity',
 ];
 
-/** The builder's named sizes; they stand above the kit's headings. */
+/** The sizes that the builder names; they override the kit's headings. */
 const SIZES = {
 	small: { 'font-size': '15px' },
 	medium: { 'font-size': '19px' },

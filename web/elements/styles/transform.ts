@@ -5,15 +5,15 @@ import { lengthOf, sizeOf } from './values';
 
 /** One CSS function of a transform: the control of its value, its switch, its default. */
 interface TransformPart {
-	/** The function and the end of its custom property, `rotateZ`. */
+	/** The name of the function, and of the last part of its custom property, `rotateZ`. */
 	name: string;
-	/** The popover that holds its control. */
+	/** The popover that contains its control. */
 	popover: 'perspective' | 'rotate' | 'translate' | 'scale' | 'skew' | 'flipX' | 'flipY';
 	unit: 'deg' | 'px' | '';
 	neutral: string;
 }
 
-/** In the order in which the functions are applied: perspective first, mirrored axes last. */
+/** The parts in the order in which the functions are applied: perspective first, mirrored axes last. */
 const PARTS: readonly TransformPart[] = [
 	{ name: 'perspective', popover: 'rotate', unit: 'px', neutral: '20px' },
 	{ name: 'rotateZ', popover: 'rotate', unit: 'deg', neutral: '0deg' },
@@ -32,8 +32,8 @@ const PARTS: readonly TransformPart[] = [
 
 /**
  * The transform controls (`_transform_…` on every kind of element), at rest and on hover. Each part is a custom
- * property `--e-transform-{part}` on the selector, and `--e-static-transform` is composed of those parts once, so that
- * a hover only changes properties and `behaviours/layers` puts its own functions before and behind it.
+ * property `--e-transform-{part}` on the selector, and `--e-static-transform` is composed of those parts once. A hover
+ * therefore only changes properties, and `behaviours/layers` puts its own functions before and after it.
  */
 export function transform(rest: string, hover: string): StyleControl[] {
 	const anchor = (axis: 'x' | 'y', words: readonly string[]) =>
@@ -90,7 +90,7 @@ function composition(settings: ElementSettings): Declarations {
 					key.startsWith(`_transform_${part.name}_effect${state}`),
 				),
 		);
-	// An element that is turned out of its plane is seen from 20 px while an editor stored no perspective.
+	// If an editor stored no perspective, an element that is turned around the x or y axis has a perspective of 20 px.
 	const isTurned = PARTS.some((part) => /^rotate[XY]$/.test(part.name) && isOn(part));
 	const parts = PARTS.filter((part) => isOn(part) || (isTurned && part.name === 'perspective'));
 	const functions = parts.map(({ name, neutral }) => {
@@ -135,7 +135,7 @@ function isPopoverOn(value: unknown): boolean {
 	return typeof value === 'string' && value !== '' && value !== 'no';
 }
 
-/** The controls that hold the parts of a transform on hover. */
+/** The controls of the popovers for transforms on hover. */
 export function hoverTransformControls(): string[] {
 	return PARTS.map(({ name }) => `_transform_${name}_effect_hover`);
 }

@@ -20,7 +20,7 @@ export const TYPOGRAPHY_PROPERTIES = [
 /** One of them. */
 export type TypographyProperty = (typeof TYPOGRAPHY_PROPERTIES)[number];
 
-/** The custom property that carries one property of a global type style. */
+/** The custom property that contains one property of a global type style. */
 export function globalTypographyVariable(id: string, property: string): string {
 	return `--e-global-typography-${id}-${property}`;
 }

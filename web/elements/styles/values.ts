@@ -15,7 +15,7 @@ export interface Sides {
 	left: string;
 }
 
-/** A finite number from a number or a numeric text, else undefined. */
+/** A finite number from a number or a numeric text; undefined for other values. */
 export function numberOf(value: unknown): number | undefined {
 	if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
 	if (typeof value !== 'string' || !/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value)) return undefined;
@@ -28,9 +28,9 @@ export function sizeOf(value: unknown): number | undefined {
 }
 
 /**
- * A slider `{unit, size}` as a CSS length, `12px`. The unit defaults to px; with the unit `custom` the size is
- * a CSS expression. A bare number, which older designs stored, is pixels. Undefined for an empty size, an unknown
- * unit, or no slider at all.
+ * A slider `{unit, size}` as a CSS length, `12px`. The unit defaults to px; with the unit `custom` the size is a CSS
+ * expression. A bare number, which older designs stored, is pixels. Undefined for an empty size, an unknown unit, or a
+ * value that is no slider.
  */
 export function lengthOf(value: unknown): string | undefined {
 	if (typeof value === 'number') return withUnit(value, 'px');
@@ -39,7 +39,7 @@ export function lengthOf(value: unknown): string | undefined {
 }
 
 /**
- * A slider of a time as CSS, `300ms`. Older designs stored no unit of time: then it is the usual one. Undefined for a
+ * A slider of a time as CSS, `300ms`. Older designs stored no unit of time; then the unit is `usual`. Undefined for a
  * value that is no time, and for a negative time.
  */
 export function timeOf(value: unknown, usual: 's' | 'ms'): string | undefined {
@@ -51,8 +51,8 @@ export function timeOf(value: unknown, usual: 's' | 'ms'): string | undefined {
 }
 
 /**
- * Dimensions `{unit, top, right, bottom, left}` as four CSS lengths. Empty sides beside filled ones are 0.
- * Undefined where all sides are empty or one is wrong.
+ * Dimensions `{unit, top, right, bottom, left}` as four CSS lengths. Empty sides beside filled ones are 0. Undefined if
+ * all sides are empty or one is wrong.
  */
 export function sidesOf(value: unknown): Sides | undefined {
 	const bag = plainObjectOf(value);
@@ -93,7 +93,7 @@ export function colorOf(value: unknown): string | undefined {
 	return /^[a-z-]+\(.*\)$/i.test(text) ? cssExpression(text) : undefined;
 }
 
-/** A keyword or a few of them (`center center`, `space-between`, `600`), else undefined. */
+/** A keyword or a few keywords (`center center`, `space-between`, `600`); undefined for other values. */
 export function keywordOf(value: unknown): string | undefined {
 	if (typeof value === 'number') return numberOf(value)?.toString();
 	if (typeof value !== 'string') return undefined;
@@ -101,7 +101,7 @@ export function keywordOf(value: unknown): string | undefined {
 	return /^[a-z0-9][a-z0-9.% -]{0,63}$/i.test(text) ? text : undefined;
 }
 
-/** A font family with its fallback, `"Open Sans",sans-serif`; generic families stay bare. */
+/** A font family with its fallback, `"Open Sans",sans-serif`; generic families have no quotes. */
 export function fontFamilyOf(value: unknown): string | undefined {
 	if (typeof value !== 'string') return undefined;
 	const text = value.trim();
@@ -111,7 +111,7 @@ export function fontFamilyOf(value: unknown): string | undefined {
 		: undefined;
 }
 
-/** Returns the substitute for a family that is not there: a book face for a book face. */
+/** Returns the substitute for a missing family: Georgia for a serif family, else a sans-serif or monospace font. */
 function genericOf(family: string): string {
 	const isSerif =
 		/serif|georgia|times|garamond|baskerville|bodoni|caslon|didot|playfair|merriweather|newsreader|fraunces|lora|cormorant|literata|spectral|crimson|noto serif|slab/i;
@@ -135,7 +135,7 @@ export function shadowOf(value: unknown, withSpread: boolean): string | undefine
 	return color === undefined ? undefined : `${lengths.join(' ')} ${color}`;
 }
 
-/** Returns true if a switch is on: the builder stores `yes` (some controls their own word). */
+/** Returns true if a switch is on: the builder stores `yes`; some controls store a value of their own. */
 export function isOn(value: unknown, word = 'yes'): boolean {
 	return value === word;
 }

@@ -10,15 +10,17 @@ import { type Sides, shorthandOf } from './values';
 const CONTENT = ' > .elementor-widget-container';
 const HOVERED_CONTENT = `:hover${CONTENT}`;
 
-/** A percentage would refer to another width inside than outside. */
+/** A percentage inside the box would refer to another width than outside of it. */
 const isShare = (sides: Sides) => Object.values(sides).some((side) => side.endsWith('%'));
 
-/** The padding is the widget's own, so that a row that is too narrow takes width from its content alone. */
+/**
+ * The padding belongs to the widget's wrapper, so that in a row that is too narrow only the content becomes narrower.
+ */
 function around(sides: Sides): Declarations {
 	return isShare(sides) ? {} : { padding: shorthandOf(sides) };
 }
 
-/** The box, which has the background and the border, reaches over the widget's padding to its edges. */
+/** The box, which has the background and the border, extends over the wrapper's padding to the wrapper's edges. */
 function overEdges(sides: Sides): Declarations {
 	if (isShare(sides)) return {};
 	const { top, right, bottom, left } = sides;
@@ -28,12 +30,12 @@ function overEdges(sides: Sides): Declarations {
 
 const minus = (length: string) => (/^[\d.]/.test(length) ? `-${length}` : `calc(-1*${length})`);
 
-/** The space that a section's column leaves under its widgets is added to an editor's. */
+/** The space that a section's column leaves under its widgets is added to the margin that an editor set. */
 const MARGIN = dimensions('_margin', '', ({ bottom, ...sides }) => ({
 	margin: shorthandOf({ ...sides, bottom: `calc(${bottom} + var(--e-widget-gap))` }),
 }));
 
-/** The advanced tab that every widget has. */
+/** The controls of the advanced tab, which every widget has. */
 export const WIDGET_CONTROLS: readonly StyleControl[] = [
 	...widgetWidth(),
 	...flexChild(),

@@ -19,7 +19,7 @@ const NODE = {
 	commentStatus: null,
 };
 
-/** The answer of a test's GraphQL for one node. `fields` are its own. */
+/** Makes the GraphQL answer with one node for a test. `fields` are the node's own fields. */
 export function answeredNode(
 	databaseId: number,
 	fields: { title: string; uri: string } & Record<string, unknown>,

@@ -20,8 +20,8 @@ export interface RenderedElements {
 }
 
 /**
- * Renders a flat list of elements as document 7 of type `wp-page`, for tests. Elements without an id are named
- * by their place (`e0`), those without a kind are widgets. Markup is not sanitised unless options say so.
+ * Renders a flat list of elements as document 7 of type `wp-page`, for tests. An element without an id gets its place
+ * as the id (`e0`); an element without a kind is a widget. Markup is not sanitised unless options say so.
  */
 export function renderElements(
 	flat: readonly TestElement[],

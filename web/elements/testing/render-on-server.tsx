@@ -46,10 +46,10 @@ const PAGE: CurrentPage = {
 	returnedForm: null,
 };
 
-/** The parts of the page around the rendered tree that a test may set. */
+/** What a test may set around the rendered tree. */
 export interface ServerSetting {
 	execute?: ExecuteGraphQL;
-	/** Answers all requests of REST except for its names. */
+	/** Answers all REST requests except the requests for the site's names. */
 	rest?: RestFetch;
 	/** The names that REST shows; by default a stock WordPress's types and taxonomies. */
 	shown?: ShownNames;
@@ -57,7 +57,7 @@ export interface ServerSetting {
 	page?: Partial<CurrentPage>;
 	widgets?: readonly WidgetDefinition[];
 	atomic?: readonly AtomicDefinition[];
-	/** Our words; English by default. */
+	/** The host's texts; English by default. */
 	say?: Say;
 	sanitize?: (html: string) => string;
 	hasExtension?: boolean;
@@ -111,12 +111,16 @@ export async function renderOnServer(
 		),
 		renderFunction: (element) => prerender(element, { onError: () => {} }),
 	});
-	// React leaves the contexts of its last tree set; only a test has server and browser in one process.
+	// React leaves the contexts of its last tree set. This is a problem only in tests, which have server and browser in
+	// one process.
 	await prerender(null);
 	return result;
 }
 
-/** Renders one widget by itself as the server renders it, with the id `a1b2c3d`; otherwise as `renderOnServer`. */
+/**
+ * Renders one widget by itself as the server renders it, with the id `a1b2c3d`; with the other options of
+ * `renderOnServer`.
+ */
 export function renderWidget(
 	widgetType: string,
 	settings: object,

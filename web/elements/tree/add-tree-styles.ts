@@ -70,7 +70,7 @@ export function addWidgetStyles(
 }
 
 /**
- * Adds the CSS that every widget of a definition needs: parts that it shares, its own CSS.
+ * Adds the CSS that every widget of a definition needs: the CSS of the parts that it shares, and its own CSS.
  * @param settings the stored settings; absent if they are unknown, and then the sheet has all parts
  */
 export function addWidgetCss(
@@ -85,7 +85,7 @@ export function addWidgetCss(
 	if (css) styles.addCss(`widget-${types[0]}`, css);
 }
 
-/** Returns the CSS of a part if its control is on or the settings are unknown; otherwise an empty text. */
+/** Returns the CSS of a part if its control is set or the settings are unknown; otherwise an empty text. */
 function partOfControl(part: PartOfControl, settings?: ElementSettings): string {
 	const isOn = !settings || Boolean(settings[part.control] ?? part.byDefault);
 	return isOn ? part.css : '';

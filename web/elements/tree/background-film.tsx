@@ -6,7 +6,7 @@ import css from './background-film.css?inline';
 
 /**
  * The place of a film behind an element's content; empty without a film. The browser fetches no part of the film before
- * its handler requests it: without script its poster stands, which is in the sheet.
+ * the handler requests it. Without script the poster is visible, because the sheet contains it.
  */
 export function BackgroundFilm({
 	settings,

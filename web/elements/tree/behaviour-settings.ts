@@ -23,7 +23,7 @@ const BEHAVIOURS: readonly BehaviourSettings[] = [
 	stickySettings,
 ];
 
-/** Returns the settings that travel in the `data-settings` of an element for its behaviours. */
+/** Returns the settings that the `data-settings` of an element contains for its behaviours. */
 export function behaviourSettingsOf(
 	{ elType }: ElementNode,
 	settings: ElementSettings,

@@ -15,21 +15,21 @@ export interface BuilderDocumentProps {
 	nodes: readonly ElementNode[];
 	/** The builder's page settings: background, margin, padding, custom CSS. */
 	pageSettings?: ElementSettings;
-	/**
-	 * The settings that the browser must know of the document (a popup's triggers and timing).
-	 */
+	/** The settings of the document that the browser needs (a popup's triggers and timing). */
 	browserSettings?: ElementSettings;
-	/** The element around it, `div` by default. */
+	/** The tag of the element around the document, `div` by default. */
 	as?: 'div' | 'header' | 'footer' | 'main' | 'article' | 'section' | 'nav' | 'aside';
 	classes?: readonly string[];
 	/** Stands before the elements. */
 	children?: ReactNode;
 }
 
-/** The id of documents that stand in for templates which a site has not. */
+/** The id of the documents that replace a site's missing templates. */
 const DEFAULT_TEMPLATE = 0;
 
-/** Documents that stand above the first screen's end, or open over it: their backgrounds never wait. */
+/**
+ * Documents that are above the end of the first screen, or that open over it: their backgrounds load without waiting.
+ */
 const AT_ONCE = new Set(['header', 'popup']);
 
 /**
@@ -63,7 +63,8 @@ export function BuilderDocument({
 		document,
 		nodes,
 		mediaIds: mediaIdsOf(nodes),
-		// A footer is below the first screen: an early picture there would take bandwidth from those above.
+		// A footer is below the first screen: an early picture in it would take bandwidth from the pictures of the
+		// first screen.
 		...(document.type === 'footer' && { images: undefined }),
 		mayLazyLoadBackgrounds,
 		lazyContainers: mayLazyLoadBackgrounds

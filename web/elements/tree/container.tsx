@@ -12,10 +12,12 @@ import { LazyWhenHidden } from './lazy-when-hidden';
 import { MotionLayer } from './motion-layer';
 import { ShapeDividers } from './shape-dividers';
 
-/** Tags that an editor may choose for a container, beside `a`, which without an address is a plain `div`. */
+/**
+ * Tags that an editor may choose for a container. There is also `a`, which becomes a plain `div` if it has no address.
+ */
 const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
 
-/** Attributes from a widget for its inner container; a class is added to the container's own. */
+/** Attributes that a widget sets on its inner container; a class is added to the container's own classes. */
 export type ContainerAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A flex or grid container, boxed or full width. */

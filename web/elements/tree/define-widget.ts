@@ -16,26 +16,26 @@ export type SettingsSchema = GenericSchema<unknown, object>;
 
 /** The props of a widget's markup. */
 export interface WidgetProps<Settings> {
-	/** The parsed settings, defaults filled in, dynamic tags resolved. */
+	/** The parsed settings, with defaults filled in and dynamic tags resolved. */
 	settings: Settings;
 	/** The element itself: its id, its raw settings, its children. */
 	element: ElementNode;
-	/** Rendered child elements, for widgets that hold elements (nested widgets). */
+	/** Rendered child elements, for widgets that contain elements (nested widgets). */
 	children?: ReactNode;
 }
 
 /** The four globals that every kit has. */
 export type GlobalName = 'primary' | 'secondary' | 'text' | 'accent';
 
-/** CSS of a part that a widget needs only where its editor set this control. */
+/** CSS of a part that a widget needs only if its editor set this control. */
 export interface PartOfControl {
 	css: string;
 	control: string;
-	/** True if the part also comes where no editor touched the control, because it is on by itself. */
+	/** True if the part is also needed when no editor set the control, because the part is on by default. */
 	byDefault?: boolean;
 }
 
-/** One entry of the registry: everything the server needs to render a kind of widget. */
+/** One entry of the registry: everything that the server needs to render a kind of widget. */
 export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema> {
 	/** The builder's widget types that it renders. */
 	types: readonly string[];
@@ -43,7 +43,7 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	settings: Schema;
 	/** Semantic markup that works without script. Renders the content of `.elementor-widget-container`. */
 	Markup: ComponentType<WidgetProps<InferOutput<Schema>>>;
-	/** The refresh call that renders it without the page around it; left out, no call does. */
+	/** The refresh call that renders the widget without the page around it; if absent, no call renders it. */
 	refreshedBy?: RefreshRoute;
 	/**
 	 * The answer of a refresh call for the inside of the widget, if that differs from its markup.
@@ -52,17 +52,17 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	/** Style controls → CSS declarations, compiled into the page's sheet. */
 	styles?: readonly StyleControl[];
 	/**
-	 * The kit's colours and type styles that it takes while its editor chose none, by the control that would name
-	 * another: `{ title_color: 'primary', title_typography: 'primary' }`.
+	 * The kit's colours and type styles that the widget uses if its editor chose none, under the control that could
+	 * name another: `{ title_color: 'primary', title_typography: 'primary' }`.
 	 */
 	globals?: Readonly<Record<string, GlobalName>>;
-	/** The CSS that the widget always has; only pages that use the widget carry it. */
+	/** The CSS that the widget always needs; only pages with the widget contain it. */
 	css?: string;
-	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
+	/** CSS of parts that several widgets share, under the part's name. A page contains each part once, before `css`. */
 	partsCss?: Readonly<Record<string, string | PartOfControl>>;
 	/**
-	 * The CSS that the builder's own markup of the widget needs beside all that, if a stock WordPress sends that markup in
-	 * a text; absent if such a text needs no CSS.
+	 * The CSS that the builder's own markup of the widget needs in addition to `css` and `partsCss`, if a stock
+	 * WordPress sends that markup in a text; absent if such a text needs no CSS.
 	 */
 	stockCss?: string;
 	/**
@@ -77,35 +77,38 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	 */
 	needsContainers?: boolean;
 	/**
-	 * True for a widget with queries for a shop (WooGraphQL): where WordPress has no shop, its own markup is shown
-	 * instead.
+	 * True for a widget with queries for a shop (WooGraphQL). If WordPress has no shop, the page shows the markup that
+	 * WordPress rendered for the widget.
 	 */
 	needsShop?: boolean;
 	/** True for a widget with queries about rental: if WordPress cannot answer them, the page omits the widget. */
 	needsRental?: boolean;
 	/**
-	 * Sends the queries of its markup about the page's own content early, for a page that waits for other data before
-	 * it renders the widget. Returns nothing and never throws: the markup sends the same queries and finds their
+	 * Sends early the queries that its markup needs about the page's own content, for a page that waits for other data
+	 * before it renders the widget. Returns nothing and never throws: the markup sends the same queries and finds their
 	 * answers in the cache.
 	 */
 	askAhead?: (client: ApolloClient, node: CurrentNode) => void;
-	/** False leaves the element out altogether (wrapper included), e.g. a read-more on a page without more. */
+	/**
+	 * If it returns true, the page leaves the element out altogether, with its wrapper, e.g. a read-more on a page
+	 * without more.
+	 */
 	isEmpty?: (settings: InferOutput<Schema>) => boolean;
 }
 
-/** Types a widget definition; gives it back unchanged. */
+/** Gives a widget definition its type; returns the definition unchanged. */
 export function defineWidget<Schema extends SettingsSchema>(
 	definition: WidgetDefinition<Schema>,
 ): WidgetDefinition {
 	return definition as unknown as WidgetDefinition;
 }
 
-/** Widget type → definition, and beside it the elements of version 4. */
+/** Maps a widget's type to its definition; it also contains the elements of version 4. */
 export interface Registry extends ReadonlyMap<string, WidgetDefinition> {
 	readonly atomic: AtomicRegistry;
 }
 
-/** The widget types that one refresh call renders alone. */
+/** The types of the widgets that this refresh call can render without their page. */
 export function refreshedTypes(registry: Registry, route: RefreshRoute): string[] {
 	return [...registry].flatMap(([type, { refreshedBy }]) => (refreshedBy === route ? [type] : []));
 }

@@ -9,11 +9,11 @@ export interface ElementAttributeOptions {
 	classes: readonly (string | undefined | false)[];
 	/** `heading.default`, on widgets only. */
 	widgetType?: string;
-	/** The settings that travel to the browser; left out if empty. */
+	/** The settings that the page sends to the browser; absent if there are none. */
 	browserSettings?: ElementSettings;
 }
 
-/** The builder's public DOM names on the outermost node of an element. */
+/** Makes the attributes of an element's outermost node: the builder's public DOM names. */
 export function elementAttributes(
 	{ id, elType }: ElementNode,
 	settings: ElementSettings,

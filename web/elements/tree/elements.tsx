@@ -8,25 +8,26 @@ import { Container, type ContainerAttributes } from './container';
 import { Section } from './section';
 import { Widget } from './widget';
 
-/** The facts about the parent that an element needs. */
+/** What an element needs to know about its parent. */
 export interface ParentElement {
 	elType: string;
-	/** True inside a section that itself stands in a column. */
+	/** True inside a section that is itself in a column. */
 	isInner?: boolean;
 }
 
 export interface ElementsProps {
 	nodes: readonly ElementNode[];
-	/** The element that holds them; absent at the root of a document. */
+	/** The element that contains the nodes; absent at the root of a document. */
 	inside?: ParentElement;
 }
 
-/** The number of elements of a list that may wait for one turn. */
+/** The largest number of elements of a list that wait for a turn separately. */
 const MOST_WAITING = 8;
 
 /**
- * Elements in their order, each by its kind. A long list is rendered by halves, which wait for their turn as one:
- * if each element waited for itself, each turn would ask all that are left, and the cost grow with their square.
+ * Elements in their order, each by its kind. A long list is rendered in halves, and each half waits for its turn as a
+ * whole. If each element waited separately, React would try all remaining elements at each turn, and the cost would
+ * grow with the square of their number.
  */
 export function Elements({ nodes, inside }: ElementsProps) {
 	if (nodes.length > MOST_WAITING) {
@@ -52,8 +53,8 @@ function Part(props: ElementsProps) {
 
 /**
  * Renders one element by its kind, for widgets that assign children to their rows, such as panels to titles.
- * @param attributes the attributes that a container gets beside its own, the panel's role and id;
- * other elements take none
+ * @param attributes the attributes that a container gets in addition to its own, such as the panel's role and id; other
+ * elements do not use them
  */
 export function Element({
 	element,
@@ -82,7 +83,8 @@ export function Element({
 		case 'column':
 			return <Column element={element} inside={inside} />;
 		default:
-			// A newer builder's element is at least as good as its children.
+			// This may be a kind of element from a newer builder. Its children are shown, because that is better than
+			// nothing.
 			warn(`Unknown kind of element "${element.elType}"`, { element: element.id });
 			return <Elements nodes={element.children} inside={inside} />;
 	}

@@ -6,8 +6,8 @@ import { hasMedia, mediaValue } from '../settings/media';
 import css from './item-background.css?inline';
 
 /**
- * The background picture of a container that differs from item to item of a loop. The page has one sheet, and
- * markup that is swapped in brings none: such a picture is an image behind the container's content.
+ * The background picture of a container that differs from item to item of a loop. The page has only one sheet, and
+ * markup that is inserted later brings no sheet. So the picture is an image element behind the container's content.
  */
 export function ItemBackground({
 	element,

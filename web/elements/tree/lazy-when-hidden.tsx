@@ -5,8 +5,8 @@ import { RenderProvider, useRender } from '../context/render-context';
 import { hiddenDevices } from '../styles/hidden-devices';
 
 /**
- * An element that is switched off on some device takes none of the page's early pictures: there a
- * browser would fetch them for nothing.
+ * An element that is switched off on some device takes none of the page's early pictures, because on that device the
+ * browser would fetch them without need.
  */
 export function LazyWhenHidden({
 	settings,

@@ -1,7 +1,7 @@
 import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { hasMotionLayer } from '../styles/motion';
 
-/** The layer of a moving background, the first child of the box; empty for a still background. */
+/** The layer of a moving background, the first child of the box; renders nothing if the background does not move. */
 export function MotionLayer({
 	settings,
 	elType,

@@ -1,6 +1,6 @@
 /**
- * Ids of the parts of one widget: the editor's text, where it can be an id and no earlier part has it; else the
- * widget's own name for the part. An address that names an id leads to one part alone.
+ * Ids of the parts of one widget: the editor's text, if it is valid as an id and no earlier part has it; else the
+ * widget's own name for the part. Thus an address that names an id leads to only one part.
  */
 export function ownIds(
 	typed: readonly string[],

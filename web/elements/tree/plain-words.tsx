@@ -7,14 +7,13 @@ import { Title } from '../../ui/title';
 
 export interface PlainWordsProps {
 	words: readonly Words[];
-	/** The rendered children, each by itself. */
+	/** The rendered children, one entry for each child. */
 	parts: readonly ReactNode[];
 }
 
 /**
- * The plain words of a widget, in neutral headings and paragraphs, and its children in their
- * order. If there are as many titles as children (tabs, accordions), each child stands below its
- * own.
+ * The plain text of a widget, in neutral headings and paragraphs, and its children in their order. If there are as many
+ * titles as children (tabs, accordions), each child is below its own title.
  */
 export function PlainWords({ words, parts }: PlainWordsProps) {
 	const titles = words.filter(({ heading }) => heading !== null);

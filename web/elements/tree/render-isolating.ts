@@ -3,14 +3,14 @@ import type { ErrorInfo } from 'react';
 import type { RenderContextValue } from '../context/render-context';
 
 /**
- * Renders a tree so that one broken widget does not take the page with it.
+ * Renders a tree so that one broken widget does not break the page.
  *
  * React has no error boundaries on the server; it has Suspense, which leaves marks around every boundary. So the first
- * attempt runs without boundaries, and only after an error a second one runs with one around each widget
+ * attempt runs without boundaries, and only after an error a second attempt runs with a boundary around each widget
  * (`isolateErrors` in the render context): a widget that throws then shows its `renderedHtml` or nothing. An error
- * outside every widget rejects, as it did the first time; a page beyond the limits is not tried again.
+ * outside every widget rejects, as in the first attempt; a page that exceeds the limits is not tried again.
  *
- * @param render one whole attempt with a fresh collector, a fresh image queue and `prerenderOptions`
+ * @param render makes one whole attempt, with a fresh collector, a fresh image queue and `prerenderOptions`
  */
 export async function renderIsolating<Result extends { html: string }>(
 	render: (isolateErrors: boolean) => Promise<Result>,
@@ -24,7 +24,10 @@ export async function renderIsolating<Result extends { html: string }>(
 	}
 }
 
-/** Options of `prerender` for an attempt: errors are logged once, and no boundary is moved behind a script. */
+/**
+ * Options of `prerender` for an attempt: each error is logged once, and React does not move a boundary's content behind
+ * a script.
+ */
 export function prerenderOptions(isolateErrors: boolean, warn: RenderContextValue['warn']) {
 	return {
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -39,7 +42,7 @@ export function prerenderOptions(isolateErrors: boolean, warn: RenderContextValu
 	};
 }
 
-/** Removes the templates that report an error to React in the browser; nothing hydrates these pages. */
+/** Removes the templates with which React reports an error in the browser, because nothing hydrates these pages. */
 export function withoutErrorMarks(html: string): string {
 	return html.replace(/<!--\$!--><template(?: data-[a-z]+="[^"]*")*><\/template>/g, '<!--$-->');
 }

@@ -6,12 +6,15 @@ import css from './shape-dividers.css?inline';
 /** Width and height of the box in which the shapes are drawn. */
 const BOX = { width: 1000, height: 100 } as const;
 
-/** One path, or several that lie over one another as veils: the deepest first, the last one covers. */
+/**
+ * One path, or several paths that lie over one another as translucent layers: the first is the furthest back, the last
+ * covers the others.
+ */
 type Shape = string | readonly string[];
 
 /**
- * Our own drawings of the edges that the builder names. Each is drawn for the top edge: it fills from there into
- * the element.
+ * Our own drawings of the edges that the builder names. Each is drawn for the top edge and extends from there into the
+ * element.
  */
 const SHAPES: Readonly<Record<string, Shape>> = {
 	mountains: [
@@ -69,7 +72,7 @@ export function ShapeDividers({ settings }: { settings: ElementSettings }) {
 	));
 }
 
-/** Every layer but the last lets some of the element through. */
+/** Every layer except the last is translucent. */
 function veil(layer: number, count: number): { opacity?: string } {
 	return layer === count - 1 ? {} : { opacity: ((layer + 1) / count).toFixed(2) };
 }

@@ -1,7 +1,7 @@
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { type PlainWords, plainWordsOf } from '@outrigger/rules/builder/plain-words';
 
-/** Returns true if nothing of a widget that does not exist here can be shown. */
+/** Returns true if nothing can be shown for a widget whose type does not exist here. */
 export function showsNothing(
 	{
 		renderedHtml,

@@ -1,17 +1,17 @@
 import type { RenderContextValue } from '../context/render-context';
 import { addWidgetCss } from './add-tree-styles';
 
-/** As the builder writes it around each of its widgets. */
+/** The attribute that the builder writes on each of its widgets. */
 const TYPE = /data-widget_type="([\w-]+)/g;
 
-/** Types of the widgets that stand in a text as a stock WordPress sends it. */
+/** Types of the widgets in a text that a stock WordPress sends. */
 export function stockTypes(html: string): string[] {
 	return [...html.matchAll(TYPE)].map(([, type = '']) => type);
 }
 
 /**
- * Adds the styles of the builder's own markup where the builder's sheets do not come with it. Only for widgets whose
- * `stockCss` declares that their sheets fit that markup.
+ * Adds the styles of the builder's own markup if the markup comes without the builder's sheets. It adds them only for
+ * widgets whose `stockCss` declares that their sheets fit that markup.
  */
 export function addStockStyles(
 	{ styles, registry }: Pick<RenderContextValue, 'styles' | 'registry'>,

@@ -6,13 +6,13 @@ import { useTemplates } from '../context/use-templates';
 import { BuilderDocument, type BuilderDocumentProps } from './builder-document';
 import { NodeElementsDocument } from './stored-document.extension.generated';
 
-/** Ids of the documents around this one: a document never holds itself. */
+/** Ids of the documents around this document, because a document must not contain itself. */
 export const OuterDocuments = createContext<readonly number[]>([]);
 
 /** The props of a stored document. */
 interface StoredDocumentProps {
 	databaseId: number;
-	/** Shown where the document is missing, or where it would contain itself. */
+	/** Shown if the document is missing, or if it would contain itself. */
 	fallback?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function TemplateElements({ databaseId, fallback = null }: StoredDocument
 	);
 }
 
-/** Renders a document's content unless it stands inside that very document. */
+/** Renders a document's content, except inside that same document. */
 export function Guarded({
 	databaseId,
 	fallback = null,

@@ -4,9 +4,7 @@ import { plainText } from '@outrigger/rules/text/plain-text';
 import type { RenderContextValue } from '../context/render-context';
 import { resolveSettings } from './resolve-settings';
 
-/**
- * Returns the plain words of elements, in their order: for readers of a page without its looks.
- */
+/** Returns the plain text of elements, in their order, for readers of a page without its design. */
 export function textOfElements(nodes: readonly ElementNode[], render: RenderContextValue): string {
 	return nodes.flatMap((node) => textsOf(node, render)).join(' ');
 }

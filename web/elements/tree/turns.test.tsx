@@ -50,7 +50,7 @@ function Interrupted({
 const render = (nodes: ElementNode[], pause?: () => Promise<void> | undefined) =>
 	renderOnServer(<Interrupted nodes={nodes} pause={pause} />, { widgets: [title] });
 
-/** Turns that last for a number of elements each. */
+/** Makes turns each of which ends after a number of elements. */
 function turnsOf(elements: number) {
 	let left = elements;
 	let turns = 1;

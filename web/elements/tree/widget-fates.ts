@@ -8,18 +8,19 @@ import { showsNothing } from './shows-nothing';
 const TEMPLATE = 'template';
 
 /**
- * The way in which the page shows a widget: by our widget of the same name; by another one from a table or for the
- * builder's version; by a recognised kind; by WordPress's rendering; by its plain words or inner elements; not at all.
+ * The way in which the page shows a widget: by our widget of the same name; by another widget that a table names or
+ * that fits the builder's version; by a widget of a recognised kind; by WordPress's rendering; by its plain text or
+ * inner elements; not at all.
  */
 export type Fate = 'own' | 'named' | 'kind' | 'rendered' | 'words' | 'nothing';
 
-/** The fate of one stored widget. */
+/** How the page shows one stored widget. */
 export interface WidgetFate {
 	elementId: string;
 	/** The type as it is stored. */
 	widgetType: string;
 	fate: Fate;
-	/** The type of the widget that shows it; null where none does. */
+	/** The type of the widget that shows it; null if no widget shows it. */
 	shownBy: string | null;
 }
 
@@ -32,8 +33,8 @@ interface Knowledge {
 }
 
 /**
- * Returns the fate of each widget of a document, in its order. Fields that are widgets are shown
- * by their form, and instances of components of version 4 by the elements of their component.
+ * Returns the fate of each widget of a document, in its order. A widget that is a field of a form is shown by the form,
+ * and instances of components of version 4 by the elements of their component.
  */
 export function fatesOf(
 	elements: readonly FlatElement[],

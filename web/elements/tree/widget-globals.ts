@@ -5,14 +5,14 @@ import type { StyleCollector } from '../styles/style-collector';
 import type { StyleControl } from '../styles/style-control';
 import type { WidgetDefinition } from './define-widget';
 
-/** The CSS of a type, and what it was made of beside the kit's globals. */
+/** The CSS of a type, and everything other than the kit's globals that it was made from. */
 interface MadeGlobals {
 	controls: readonly StyleControl[];
 	breakpoints: Breakpoints;
 	css: string;
 }
 
-/** The CSS of types of widgets by the globals of their kit: each widget of every page asks for it. */
+/** The CSS of widget types under the globals of their kit, because each widget of every page needs it. */
 const made = new WeakMap<KnownGlobals, Map<string, MadeGlobals>>();
 
 /**

@@ -93,8 +93,8 @@ export function RefreshedWidget({ element }: { element: ElementNode }) {
 }
 
 /**
- * A widget whose type does not exist here: the markup of WordPress, else its children, with the
- * titles that it gives them, else the plain words of its settings, else nothing.
+ * A widget whose type does not exist here: it shows the markup of WordPress, or else its children with the titles that
+ * it gives them, or else the plain text of its settings, or else nothing.
  */
 function Unknown({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
 	const { warn, noteUnshown, noteHidden, styles, document } = useRender();
@@ -122,10 +122,10 @@ function Unknown({ element, settings }: { element: ElementNode; settings: Elemen
 	);
 }
 
-/** Controls that put an element over others, or give it a height that cuts words off. */
+/** Controls that put an element over others, or give it a height that cuts text off. */
 const OUT_OF_FLOW = /^_(?:position|offset_|z_index|element_(?:custom_)?width)/;
 
-/** Plain words take more room than the add-on's widget, so they are in the flow, with their own height. */
+/** Plain text needs more space than the add-on's widget, so it is in the normal flow, with its own height. */
 function inFlow(settings: ElementSettings): ElementSettings {
 	return Object.fromEntries(
 		Object.entries(settings).filter(([control]) => !OUT_OF_FLOW.test(control)),
@@ -146,8 +146,8 @@ function Rendered({ element, settings }: { element: ElementNode; settings: Eleme
 }
 
 /**
- * The remains of a widget whose code threw. Its frame may be the part that failed, so only its
- * names remain.
+ * What is shown of a widget whose code threw an error. Its wrapper may be the part that failed, so only its names
+ * remain.
  */
 function Failed({ element }: { element: ElementNode }) {
 	const { id, widgetType, renderedHtml } = element;
@@ -199,7 +199,9 @@ function WidgetFrame({
 	return <div {...attributes}>{children}</div>;
 }
 
-/** The parsed settings; the settings of an empty bag where a schema has no fallback for a stored value. */
+/**
+ * The parsed settings. If a schema has no fallback for a stored value, the result is the settings of an empty object.
+ */
 function parseSettings(definition: WidgetDefinition, settings: ElementSettings, say: Say): object {
 	return inWordsOf(say, () => {
 		const parsed = safeParse(definition.settings, settings);

@@ -1,6 +1,6 @@
-/** One declaration of a sheet and where it stands. */
+/** One declaration of a sheet, and its place in the sheet. */
 export interface Declaration {
-	/** The rules around it from outside in, `@media (max-width:767px)`; empty at the top. */
+	/** The rules around it, the outermost first, `@media (max-width:767px)`; empty at the top level. */
 	context: readonly string[];
 	/** One selector. */
 	selector: string;
@@ -9,10 +9,7 @@ export interface Declaration {
 	isImportant: boolean;
 }
 
-/**
- * Returns the declarations of a sheet, and its rules that declare nothing of an element
- * (keyframes), as text.
- */
+/** Returns the declarations of a sheet. It returns rules without declarations for an element (keyframes) as text. */
 export function declarationsOf(sheet: CSSStyleSheet): {
 	declarations: Declaration[];
 	others: string[];
@@ -37,17 +34,17 @@ export function declarationsOf(sheet: CSSStyleSheet): {
 	return { declarations, others };
 }
 
-/** Names a declaration apart from its value. */
+/** Makes the key of a declaration's place, without its value. */
 export function placeOf({ context, selector, property }: Declaration): string {
 	return [...context, selector, property].join('|');
 }
 
-/** Returns true if two declarations of one place are equal. */
+/** Returns true if two declarations with the same place are equal. */
 export function saysSame(one: Declaration | undefined, other: Declaration): boolean {
 	return one?.value === other.value && one.isImportant === other.isImportant;
 }
 
-/** A sheet of declarations, in their order. */
+/** Writes declarations as a sheet, in their order. */
 export function sheetText(declarations: readonly Declaration[], others: readonly string[]): string {
 	const rules = declarations.map(({ context, selector, property, value, isImportant }) => {
 		const rule = `${selector}{${property}:${value}${isImportant ? '!important' : ''}}`;
@@ -84,7 +81,7 @@ export function removeDeclarations(
 	}
 }
 
-/** The rule for one selector alone. */
+/** Splits off the rule for one selector. */
 function partOff(rule: CSSStyleRule, selector: string): CSSStyleRule {
 	const selectors = splitSelectors(rule.selectorText);
 	if (selectors.length < 2) return rule;
@@ -102,7 +99,7 @@ function walkRules(
 	visitOther: (text: string) => void = () => {},
 ): void {
 	for (const rule of rules) {
-		// Constructors of the frame are others than those of this page.
+		// `instanceof` would fail here, because the frame has its own constructors.
 		if ('selectorText' in rule) visit(rule as CSSStyleRule, context);
 		else if ('cssRules' in rule && !/^@(?:-webkit-)?keyframes/.test(rule.cssText)) {
 			const around = rule.cssText.slice(0, rule.cssText.indexOf('{')).trim();
@@ -111,7 +108,7 @@ function walkRules(
 	}
 }
 
-/** The selectors of a list; commas inside brackets part nothing. */
+/** The selectors of a list; commas inside brackets do not separate selectors. */
 export function splitSelectors(text: string): string[] {
 	const selectors: string[] = [];
 	let depth = 0;

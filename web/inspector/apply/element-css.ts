@@ -16,8 +16,8 @@ const CONTROLS: Readonly<Record<string, readonly StyleControl[]>> = {
 };
 
 /**
- * Returns the page's CSS of an element that the editor's view may change, by the same code that
- * prints the sheet.
+ * Returns the page's CSS of an element that the editor's view may change. It uses the same code that writes the page's
+ * sheet.
  */
 export function elementCss(
 	documentId: number,

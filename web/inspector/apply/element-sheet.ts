@@ -9,7 +9,7 @@ import {
 
 /** The rules of one element in the frame, which may be changed. */
 export interface ElementSheet {
-	/** Shows the element with a new sheet in place of the page's rules. */
+	/** Shows the element with a new sheet, which replaces the page's rules for it. */
 	show(css: string): void;
 }
 
@@ -17,8 +17,8 @@ export interface ElementSheet {
 export type FrameWindow = NonNullable<Document['defaultView']>;
 
 /**
- * Makes the rules of an element changeable. The first change of a declaration moves it from the page's own sheet to a
- * second sheet. Unchanged declarations stay in the page's sheet, with the host's addresses of pictures.
+ * Makes it possible to change the rules of an element. The first change of a declaration moves it from the page's own
+ * sheet to a second sheet. Unchanged declarations stay in the page's sheet, with the host's addresses of pictures.
  *
  * @param stored the CSS of the element in the page's sheet
  */

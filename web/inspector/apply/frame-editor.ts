@@ -16,9 +16,9 @@ import { elementCss } from './element-css';
 import { type ElementSheet, elementSheet, type FrameWindow } from './element-sheet';
 import { showElement } from './show-element';
 
-/** Shows settings in the running page of the frame, at once. */
+/** Shows changed settings in the running page of the frame, at once. */
 export interface FrameEditor {
-	/** @param touched the behaviours with changed settings; all others keep running */
+	/** @param touched the behaviours whose settings have changed; all other behaviours keep running */
 	showElement(
 		documentId: number,
 		elementId: string,
@@ -27,7 +27,7 @@ export interface FrameEditor {
 	): void;
 	/** A popup's own settings. */
 	showDocument(documentId: number, settings: ElementSettings): void;
-	/** The nodes of an element in the present page; several for an element in the items of a loop. */
+	/** The nodes of an element in the present page. An element inside the items of a loop has several nodes. */
 	find(documentId: number, elementId: string): HTMLElement[];
 	stop(): void;
 }
@@ -35,23 +35,23 @@ export interface FrameEditor {
 interface Known {
 	documentId: number;
 	stored: ElementNode;
-	/** The element with the settings that the page shows. */
+	/** The element with the settings that the page shows now. */
 	shown: ElementNode;
 	sheet?: ElementSheet;
-	/** The number of its changes; a mark on each wrapper records the change that it shows. */
+	/** The number of changes of the element; each wrapper has a mark with the number of the change that it shows. */
 	revision: number;
 }
 
-/** Event on the frame's window: a popup has other settings now. */
+/** Event on the frame's window: the settings of a popup have changed. */
 export const POPUP_CHANGED = 'outrigger/popup-changed';
 
 /**
- * The attribute with the number of changes that a wrapper shows. A wrapper that comes later (a
- * refreshed list) has none.
+ * The data attribute with the number of the change that a wrapper shows. A wrapper that was inserted later (a refreshed
+ * list) has no such attribute.
  */
 const MARK = 'inspected';
 
-/** Makes the editor of the page that stands in a frame now. */
+/** Makes the editor of the page that the frame shows now. */
 export function frameEditor(
 	frame: FrameWindow,
 	bridge: InspectedFrame,
@@ -81,7 +81,7 @@ export function frameEditor(
 		for (const wrapper of wrappers) {
 			showElement(wrapper, { before: wrapper.dataset[MARK] ? before : stored, after: shown });
 			wrapper.dataset[MARK] = `${revision}`;
-			// A lazy background may wait again.
+			// The class is removed so that a lazy background can wait for its load again.
 			if (touched.has('lazy')) wrapper.classList.remove('e-lazyloaded');
 		}
 	}
@@ -119,7 +119,7 @@ export function frameEditor(
 			one.sheet ??= elementSheet(frame, elementCss(documentId, one.stored, breakpoints));
 			one.sheet.show(elementCss(documentId, one.shown, breakpoints));
 			writeInPage(one, find(documentId, elementId), before, touched);
-			// Popups that open from now on are copies of their templates.
+			// Popups that open from now on are copies of their templates, so the templates change too.
 			for (const { content } of document.querySelectorAll('template')) {
 				write(one, find(documentId, elementId, content), before, touched);
 			}

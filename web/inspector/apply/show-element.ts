@@ -4,15 +4,15 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import { motionGroups } from '@outrigger/rules/motion/available';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** The element of a wrapper, before and after a change of its settings. */
+/** The element of a wrapper before and after a change of its settings. */
 export interface ShownElement {
-	/** The element with the settings that it has been shown with so far. */
+	/** The element with the settings that the page showed so far. */
 	before: ElementNode;
-	/** The same element with its new settings. */
+	/** The element with its new settings. */
 	after: ElementNode;
 }
 
-/** Writes into the wrapper of an element the attributes that the server would write for other settings. */
+/** Writes into an element's wrapper the attributes that the server would write for its new settings. */
 export function showElement(wrapper: HTMLElement, { before, after }: ShownElement): void {
 	const { dataset, classList } = wrapper;
 	const settings = readBag(dataset.settings);
@@ -31,12 +31,12 @@ export function showElement(wrapper: HTMLElement, { before, after }: ShownElemen
 	classList.remove(...classesOf(before.settings));
 	classList.add(...classesOf(after.settings));
 
-	// The layer of a moving background; its handler makes it where it is missing.
+	// The layer of a moving background; if it is missing, its handler makes it.
 	const box = wrapper.querySelector(':scope > .elementor-element-populated') ?? wrapper;
 	if (!motionGroups(after.settings, after.elType).background_motion_fx) {
 		box.querySelector(':scope > .elementor-motion-effects-container')?.remove();
 	}
-	// Refresh calls of this mode send it along.
+	// In this mode, refresh calls send this attribute to the host.
 	if (after.elType === 'widget') dataset.model = JSON.stringify({ settings: after.settings });
 }
 

@@ -3,13 +3,16 @@ import { holdingFrame } from '@outrigger/elements/browser/holding-frame';
 import type { ChangedPopup, PopupReport } from '@outrigger/elements/popups/debug/reports';
 
 /**
- * The actions that the page in the frame offers the editor's view. The view does everything else
- * to the page's markup.
+ * The actions that the page in the frame offers the editor's view. The view itself makes all other changes to the
+ * page's markup.
  */
 export interface InspectedFrame {
-	/** Removes behaviours of these elements, by words of their selectors; inner elements keep theirs. */
+	/**
+	 * Detaches behaviours from these elements; a behaviour is named by a text in its selector. Inner elements keep
+	 * their behaviours.
+	 */
 	detach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
-	/** Attaches them again, with the present settings. */
+	/** Attaches these behaviours again, with the present settings. */
 	attach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
 	/** The popups of the page with the results of their rules. */
 	popups(): Promise<readonly PopupReport[]>;
@@ -17,19 +20,19 @@ export interface InspectedFrame {
 	setPopup(id: number, changed: ChangedPopup): Promise<void>;
 }
 
-/** Its event on the element that holds the frame; `detail` is an `InspectedFrame`. */
+/** The event that the page sends on the element that contains the frame; `detail` is an `InspectedFrame`. */
 export const FRAME_READY = 'outrigger/inspected';
 
 /**
- * Reports to the editor's view that the page has loaded. A popup's triggers would fire while the editor works beside
- * it.
+ * Reports to the editor's view that the page has loaded. It stops the triggers of popups, because they would fire while
+ * the editor works.
  */
 export function tellView(page: Attacher): void {
 	const holder = holdingFrame();
 	if (!holder) return;
 	const reports = () => import('@outrigger/elements/popups/debug/reports');
 	const dialogs = () => import('@outrigger/elements/popups/dialog/popups');
-	// The visitors' entry starts triggers in the same turn; this runs after it.
+	// The visitors' entry starts the triggers in the same task; this code runs after it.
 	import('@outrigger/elements/popups/start').then(async () => (await reports()).disarmAll());
 	// The editor sees a chosen entrance even before any input in the frame.
 	import('@outrigger/elements/behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());
@@ -43,8 +46,8 @@ export function tellView(page: Attacher): void {
 }
 
 /**
- * A root with these elements, without their inner elements, for these behaviours only. A widget keeps the state of its
- * own handler while the view attaches the general behaviours again.
+ * A root for `attach` that finds only these elements, without their inner elements, and only these behaviours. A
+ * widget's own handler keeps its state while the view attaches the general behaviours again.
  */
 function alone(elements: readonly HTMLElement[], behaviours: readonly string[]): ParentNode {
 	const holds = (selector: string) => behaviours.some((word) => selector.includes(word));

@@ -13,12 +13,12 @@ interface CanvasProps {
 	isLoading: boolean;
 }
 
-/** Free space around the page, in CSS pixels. */
+/** The free space around the page, in CSS pixels. */
 const MARGIN_PX = 16;
 
 /**
  * The page in a frame as wide as the device's screen, so that its media queries and its sticky and moving elements see
- * exactly that viewport; scaled down as a whole where there is less room.
+ * exactly that viewport; if there is less space, the whole frame is scaled down.
  */
 export function Canvas({ frame, address, device, breakpoints, title, isLoading }: CanvasProps) {
 	const place = useRef<HTMLDivElement>(null);

@@ -5,12 +5,12 @@ interface ChoicesProps {
 	words: readonly (readonly [value: string, word: string])[];
 	/** The stored value. */
 	value: unknown;
-	/** The choice while nothing is stored. */
+	/** The choice that applies if nothing is stored. */
 	usual: unknown;
 	onValue: (value: unknown) => void;
 }
 
-/** A choice of several values; other stored values stay. */
+/** A choice of several values. Stored values that are not offered stay stored. */
 export function Choices({ words, value, usual, onValue }: ChoicesProps) {
 	const chosen: unknown[] = Array.isArray(value) ? value : Array.isArray(usual) ? [...usual] : [];
 	return (
@@ -37,7 +37,9 @@ interface DevicesProps extends Pick<ChoicesProps, 'value' | 'onValue'> {
 	breakpoints: Breakpoints;
 }
 
-/** The devices of the kit. Without a stored value all are chosen, unless the control has another default. */
+/**
+ * A choice of the kit's devices. If no value is stored, all devices are chosen, unless the control has another default.
+ */
 export function Devices({ value, onValue, breakpoints, control }: DevicesProps) {
 	const active = activeDevices(breakpoints);
 	const words = active.map((device) => [device, deviceWord(device)] as const);

@@ -6,7 +6,7 @@ import { Control } from './control';
 
 const SOURCES = 'timing.sources_sources';
 
-/** Returns the number of ticked boxes, and the source that the control states for them. */
+/** Returns the number of ticked boxes, and the source that the control shows for them. */
 function shown(settings: Record<string, unknown>) {
 	const control = TIMING_CONTROLS.find(({ name }) => name === SOURCES);
 	if (!control) throw new Error('There is no control of sources.');

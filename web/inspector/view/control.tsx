@@ -14,16 +14,16 @@ interface ControlProps {
 	settings: ElementSettings;
 	device: Device;
 	breakpoints: Breakpoints;
-	/** @param value undefined removes the setting of this device */
+	/** @param value the new value; undefined removes the setting of this device */
 	onChange: (name: string, value: unknown) => void;
-	/** A gesture ends: later changes are undone separately. */
+	/** Called when a gesture ends; later changes are undone separately. */
 	onEnd: () => void;
 }
 
-/** Inputs that change many times in one gesture; all others change once. */
+/** Inputs whose value changes many times in one gesture; the value of all other inputs changes once. */
 const CONTINUOUS: ReadonlySet<string> = new Set(['range', 'stretch', 'text', 'moment']);
 
-/** The kind of a control's value, if that is no text. */
+/** The kind of a control's value, if the value is no text. */
 const KINDS_OF_VALUE: Readonly<Record<string, ControlKind>> = {
 	range: 'slider',
 	stretch: 'slider',
@@ -172,7 +172,10 @@ function Input(props: InputProps) {
 	}
 }
 
-/** Returns the word to show; a word that the control does not offer appears as the first word. */
+/**
+ * Returns the keyword to show. A stored keyword that the control does not offer is shown as the first keyword that it
+ * offers.
+ */
 function offeredWord(value: unknown, words: readonly (readonly [string, string])[]): string {
 	return words.find(([stored]) => stored === value)?.[0] ?? words[0]?.[0] ?? '';
 }

@@ -7,7 +7,7 @@ import { editedElement, editedFile, fileName } from '../edited-file';
 import type { InspectedPage } from '../inspected-page';
 import type { TreeRow } from '../tree-rows';
 
-/** Copies the changes out of the tab: as the builder's clipboard, and as its export file. */
+/** Copies the changes out of the tab, in the form of the builder's clipboard or as its export file. */
 export function Exports({
 	row,
 	page,

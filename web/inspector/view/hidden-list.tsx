@@ -1,7 +1,7 @@
 import type { HiddenRow } from '../hidden-rows';
 import type { TreeRow } from '../tree-rows';
 
-/** The elements that show nothing, each with its reason; a press chooses it. */
+/** The list of elements that show nothing, each with its reason. A press on an entry chooses the element. */
 export function HiddenList({
 	hidden,
 	onChoose,

@@ -30,7 +30,7 @@ import { Views } from './views';
 /** The props that the page gives the view. */
 interface InspectorProps {
 	title: string;
-	/** Path of the page that is looked at. */
+	/** Path of the page that the view shows. */
 	path: string;
 	/** Address of that page for the frame. */
 	address: string;
@@ -77,14 +77,14 @@ export function Inspector({ title, path, address }: InspectorProps) {
 		const isInView = bottom > 0 && top < (loaded?.window.innerHeight ?? 0);
 		if (place && !isInView) place.scrollIntoView({ block: 'center', behavior: 'instant' });
 	}, [marks, chosen, placeOf, loaded]);
-	// On a phone tree and settings stand below each other.
+	// On a phone the settings are below the tree.
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (chosenKey) panel.current?.scrollIntoView({ block: 'start' });
 	}, [chosenKey]);
 	useEffect(() => marks?.mark('pointed', placeOf(pointed) ?? null), [marks, pointed, placeOf]);
 
-	// Picking takes the clicks of the page.
+	// While the editor picks an element, clicks on the page choose elements.
 	useEffect(() => {
 		if (!loaded || !isPicking) return;
 		const { document } = loaded.window;
@@ -164,7 +164,7 @@ export function Inspector({ title, path, address }: InspectorProps) {
 					hidden={hidden.length}
 					tree={
 						<Tree
-							// Another page is another tree.
+							// A new key makes a new tree for another page.
 							key={rows.length > 0 ? 'page' : 'none'}
 							rows={rows}
 							chosen={chosenKey}

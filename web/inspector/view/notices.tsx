@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { Editing } from './use-editing';
 
-/**
- * The notices for an editor: the end of a login, the edits that a reload found again, a page that
- * cannot be edited.
- */
+/** The notices for an editor: the login has ended, a reload has restored edits, or the page cannot be edited. */
 export function Notices({
 	editing,
 	loginEnded,

@@ -1,6 +1,8 @@
 import type { FrameWindow } from '../apply/element-sheet';
 
-/** Rules of the marks that lie over elements of the page in the frame; they take no place and no pointer. */
+/**
+ * Rules for the marks over elements of the page in the frame. The marks take no space and do not react to the pointer.
+ */
 const CSS = `
 [data-inspector-outline]{position:fixed;z-index:2147483646;box-sizing:border-box;pointer-events:none;margin:0;padding:0}
 [data-inspector-outline=chosen]{border:3px solid #3a4be0}
@@ -9,12 +11,15 @@ const CSS = `
 
 /** Marks of elements in the frame. */
 export interface Outline {
-	/** Marks where this element is painted now, and goes with it; null for none. */
+	/**
+	 * Puts the mark around the place where this element is painted, and moves the mark together with the element; null
+	 * removes the mark.
+	 */
 	mark(kind: 'chosen' | 'pointed', element: Element | null): void;
 	stop(): void;
 }
 
-/** Makes the marks of one page. They follow scrolling and motion by the frames that the browser paints. */
+/** Makes the marks of one page. With each frame that the browser paints, they follow scrolling and motion. */
 export function outline(frame: FrameWindow): Outline {
 	const { document } = frame;
 	const sheet = new frame.CSSStyleSheet();

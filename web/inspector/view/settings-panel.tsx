@@ -70,7 +70,7 @@ export function SettingsPanel({
 	);
 }
 
-/** Behaviours of version 3 that the view can change; elements of version 4 have none of them. */
+/** The behaviours of version 3 that the view can change; elements of version 4 have none of these behaviours. */
 function groupsOf({ elementId, kind }: TreeRow, elType: string, isAtomic: boolean) {
 	if (isAtomic) return [];
 	if (elementId !== null) return elementGroups(elType);

@@ -13,7 +13,7 @@ interface ToolbarProps {
 	onPick: (isPicking: boolean) => void;
 }
 
-/** The title, the devices, and the commands for the whole page. */
+/** The title, the choice of a device, and the commands for the whole page. */
 export function Toolbar(props: ToolbarProps) {
 	const { title, path, devices, device, onDevice, editing, isPicking, onPick } = props;
 	const { done, undone } = editing.history;

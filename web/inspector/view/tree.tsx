@@ -17,14 +17,17 @@ interface TreeProps {
 	changed: ReadonlySet<string>;
 	hidden: ReadonlySet<string>;
 	onChoose: (row: TreeRow) => void;
-	/** The pointer or the focus is on a line; null where on none. */
+	/** Called when the pointer or the focus is on a line; null if it is on no line. */
 	onPoint: (row: TreeRow | null) => void;
 }
 
-/** More than this is not opened by itself. */
+/** The tree opens no more than this number of lines by itself. */
 const MOST_OPEN = 150;
 
-/** The elements of the page as an APG tree: one stop for Tab, arrows inside, letters lead to lines. */
+/**
+ * The elements of the page as a tree by the ARIA Authoring Practices (APG): the tree is one stop for Tab, arrow keys
+ * move inside, and letters lead to lines.
+ */
 export function Tree({ rows, chosen, changed, hidden, onChoose, onPoint }: TreeProps) {
 	const [open, setOpen] = useState<ReadonlySet<string>>(() => firstOpen(rows));
 	const [text, setText] = useState('');
@@ -38,7 +41,7 @@ export function Tree({ rows, chosen, changed, hidden, onChoose, onPoint }: TreeP
 	const stop =
 		[focused, chosen].find((key) => shown.some((row) => row.key === key)) ?? shown[0]?.key;
 
-	// The tree opens the element that is chosen in the page.
+	// The tree opens down to the element that is chosen in the page.
 	useEffect(() => {
 		if (!chosen) return;
 		setOpen((now) => withParents(now, rows, chosen));
@@ -197,7 +200,7 @@ const Line = memo(
 		before.isHidden === now.isHidden,
 );
 
-/** Level by level, as long as it stays a list that can be looked over. */
+/** Opens the tree level by level, as long as the list is short enough for an overview. */
 function firstOpen(rows: readonly TreeRow[]): ReadonlySet<string> {
 	let open = new Set<string>();
 	for (let level = 1; level <= 4; level += 1) {

@@ -19,7 +19,7 @@ import { draftText, readDraft } from '../draft';
 import type { InspectedFrame } from '../frame/tell-view';
 import type { InspectedPage } from '../inspected-page';
 
-/** The page that stands in the frame now. */
+/** The page that the frame shows now. */
 export interface LoadedFrame {
 	window: FrameWindow;
 	bridge: InspectedFrame;
@@ -29,16 +29,16 @@ export interface LoadedFrame {
 /** The edits of an editor and the tools for them. */
 export interface Editing {
 	history: EditHistory;
-	/** The editor of the page that is there now; undefined until it is. */
+	/** The editor of the page in the frame; undefined until that page has loaded. */
 	frame: FrameEditor | undefined;
-	/** The settings of an element (null: of its document) with all that was done to them. */
+	/** The settings of an element with all edits applied; an `elementId` of null means the settings of the document. */
 	settingsOf(documentId: number, elementId: string | null): ElementSettings;
 	change(edit: Omit<Edit, 'before'>): void;
 	undo(): void;
 	redo(): void;
 	/** Takes everything back. */
 	discard(): void;
-	/** The number of edits that a reload has found again. */
+	/** The number of edits that were restored after a reload. */
 	restored: number;
 }
 
@@ -65,7 +65,7 @@ export function useEditing(loaded: LoadedFrame | undefined, path: string): Editi
 
 	useEffect(() => {
 		if (!frame) return;
-		// Another page in the frame shows nothing of it yet.
+		// Another page in the frame shows none of the edits yet.
 		shown.current = NO_EDITS;
 		return () => frame.stop();
 	}, [frame]);

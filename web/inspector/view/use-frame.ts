@@ -4,10 +4,7 @@ import { FRAME_READY, type InspectedFrame } from '../frame/tell-view';
 import { INSPECTED_DATA, type InspectedPage } from '../inspected-page';
 import type { LoadedFrame } from './use-editing';
 
-/**
- * The content of the frame: the page, nothing yet, or a page that is not for editing (a login
- * that ended).
- */
+/** The content of the frame: the page, nothing yet, or a page that cannot be edited (after the end of a login). */
 export type FrameState = { loaded: LoadedFrame | undefined; isStrange: boolean };
 
 /**

@@ -3,7 +3,10 @@ import { every } from '@outrigger/elements/browser/interval';
 import { restNonce } from '@outrigger/elements/wordpress/rest-nonce';
 import { useEffect, useState } from 'react';
 
-/** The view notices the end of a login after this time at the latest, and when the user returns to the tab. */
+/**
+ * The longest time after which the view notices the end of a login, in milliseconds. It also checks when the user
+ * returns to the tab.
+ */
 const LOOK_EVERY_MS = 60_000;
 
 /**
@@ -16,7 +19,7 @@ export function useLoginEnded(): boolean {
 		let wasThere = false;
 		const look = async () => {
 			const nonce = await restNonce().catch(() => null);
-			// A lost network does not mean that the login has ended.
+			// A lost network does not mean that the login has ended, so the login is not checked then.
 			if (nonce === null) return;
 			wasThere ||= nonce !== '';
 			setHasEnded(wasThere && nonce === '');

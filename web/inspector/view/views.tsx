@@ -9,7 +9,7 @@ interface ViewsProps {
 	hidden: number;
 }
 
-/** Elements, popups, hidden elements: tabs after the pattern of the APG. */
+/** Three tabs by the ARIA Authoring Practices (APG): elements, popups, hidden elements. */
 export function Views({ tree, popupList, hiddenList, popups, hidden }: ViewsProps) {
 	const [at, setAt] = useState(0);
 	const tabs = useRef<HTMLDivElement>(null);

@@ -4,8 +4,9 @@ import type { Handlers } from './swap';
 import { whenMasonry } from './when-masonry';
 
 /**
- * A loop in columns: filtered and paged in place after the address, and in masonry where it is switched on.
- * @param onShown called after items have come or gone
+ * Attaches a loop in columns: it follows the filters and the page in the address in place, and uses masonry if that is
+ * switched on.
+ * @param onShown called after items were added or removed
  */
 export function attachGrid(
 	element: HTMLElement,

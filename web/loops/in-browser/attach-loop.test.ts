@@ -5,7 +5,7 @@ import { type AskedCall, dataOf, fakeHost, settled } from '../testing/fake-host'
 import { attachLoop } from './attach-loop';
 
 const SETTINGS = { pagination_type: 'numbers', pagination_load_type: 'ajax', auto_scroll: false };
-/** Markup of a list as the host sends it. */
+/** The markup of a list in the form that the host sends. */
 const list = (items: string[], total = items.length, page = 0) =>
 	`<div class="elementor-widget-container"><div class="elementor-loop-container" data-total="${total}">${items
 		.map((item) => `<div class="e-loop-item">${item}</div>`)
@@ -251,7 +251,7 @@ describe('two loops on one page', () => {
 		ends.push(attachLoop(other, SETTINGS, first.handlers));
 		for (const call of calls.splice(0))
 			await call.answer(dataOf(list([`${call.body.widget_id}2`])));
-		// The page in the path belongs to both lists; a filter of one list ends it.
+		// The page in the path belongs to both lists. A filter of one list removes it from the address.
 		pushAddress('/?e-filter-a-tag=x');
 		await calls[1]?.answer(dataOf(list(['b1'])));
 		await calls[0]?.answer(new Response('', { status: 429 }));

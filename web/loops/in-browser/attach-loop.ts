@@ -11,19 +11,19 @@ import { resultsText } from './results-text';
 import { type Handlers, swap } from './swap';
 
 /**
- * True while a loop takes the address back; a request made for that is not taken back again, so
- * that no endless loop begins.
+ * True while a loop restores the earlier address. A request that this change causes does not restore the address again;
+ * otherwise an endless loop would begin.
  */
 let isTakingBack = false;
 
 /**
- * Keeps a loop in step with the address: filters and pages it in place when any script changes
- * the address. The loop has the class `e-loading-overlay` while it waits for an answer; only the
- * last request counts, and a failed request leaves the loop as it was. If the host refuses a
- * change, the handler takes it back from the address as well, so that buttons, pages and address
- * fit the items shown. A loop without a change in its part of the address sends no request.
+ * Keeps a loop in step with the address: filters and pages it in place when any script changes the address. The loop
+ * has the class `e-loading-overlay` while it waits for an answer; only the answer to the last request is shown, and a
+ * failed request leaves the loop unchanged. If the host refuses a change, the handler also restores the earlier
+ * address, so that buttons, pages and address fit the items shown. If the loop's part of the address has not changed,
+ * the loop sends no request.
  *
- * @param onShown called after items have come or gone
+ * @param onShown called after items were added or removed
  */
 export function attachLoop(
 	element: HTMLElement,
@@ -114,7 +114,7 @@ export function attachLoop(
 
 	element.addEventListener('click', onClick);
 	const stopAddress = watchAddress(follow);
-	// The address may have become another one before this handler came.
+	// The address may have changed before this handler was attached.
 	follow(currentAddress());
 	return () => {
 		stopAddress();

@@ -1,7 +1,7 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { restNonce } from '../../wordpress/rest-nonce';
 
-/** The fields and headers that an editor's call has in addition to a visitor's. */
+/** The additional fields and headers of a call that an editor sends. */
 export interface EditMode {
 	fields: Record<string, unknown>;
 	headers: Record<string, string>;
@@ -9,7 +9,7 @@ export interface EditMode {
 
 /**
  * Prepares a call from `?elementor-preview`. The editor around the page leaves a widget's unsaved state as JSON in
- * `data-model`; without it the stored settings count. The header is only sent where there is a nonce.
+ * `data-model`; without that attribute the stored settings count. The header is sent only if there is a nonce.
  */
 export async function editMode(element: HTMLElement, signal: AbortSignal): Promise<EditMode> {
 	const nonce = await restNonce(signal);

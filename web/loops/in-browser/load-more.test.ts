@@ -5,7 +5,7 @@ import { openStatus } from '../../ui/announce';
 import { type AskedCall, dataOf, fakeHost, settled } from '../testing/fake-host';
 import { attachLoadMore } from './load-more';
 
-/** One page of a list that grows, as the host sends it. */
+/** One page of a list that loads more items, in the form that the host sends. */
 const page = (number: number, last: number) => {
 	const next = number < last ? `/?e-page-a=${number + 1}` : undefined;
 	return `<div class="elementor-widget-container"><div class="elementor-loop-container">
@@ -134,7 +134,7 @@ describe('a list that grows on a press', () => {
 		expect([texts(), button()?.getAttribute('href')]).toEqual([['1', '2'], '#']);
 		expect(spinner()?.className).toBe('');
 		button()?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-		// The builder names a next page on its last page too.
+		// The builder names a next page even on its last page.
 		await calls[1]?.answer(new Response(`<div data-id="a">${builders(3)}</div>`));
 		expect([texts(), button()]).toEqual([['1', '2', '3'], null]);
 		expect(element.classList.contains('e-load-more-pagination-end')).toBe(true);

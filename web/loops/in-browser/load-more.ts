@@ -15,26 +15,33 @@ import type { Handlers } from './swap';
  * below the list stays reachable.
  */
 const PAGES_BY_THEMSELVES = 3;
-/** The next page is fetched when the end of the list is this far below the viewport, in CSS pixels. */
+/**
+ * The distance of the list's end from the lower edge of the viewport at which the next page is fetched, in CSS pixels.
+ */
 const AHEAD_PX = 200;
 
-/** Our button is a link to the next page; the builder's, beside its anchor, leads nowhere. */
+/**
+ * The host's own button is a link to the next page. The builder's button leads nowhere; the address is in an anchor
+ * element beside it.
+ */
 const OWN_BUTTON = '.e-load-more a[rel=next]';
 const BUILDERS_BUTTON = '.e-load-more-anchor ~ .elementor-button-wrapper a:not([rel=next])';
 
 const LOADING = 'e-load-more-pagination-loading';
 const END = 'e-load-more-pagination-end';
 
-/** The end of a list that grows. */
+/** The controls of a list that loads more items. */
 export interface LoadMore {
-	/** Drops the page that is on its way. */
+	/** Cancels the request for the next page. */
 	cancel: () => void;
-	/** Looks at the list anew, because other markup has taken its place. */
+	/** Reads the list again, because other markup has replaced it. */
 	restart: () => void;
 	detach: () => void;
 }
 
-/** Adds further pages to a list, on a press or when its end comes near. The address stays. */
+/**
+ * Adds further pages to a list, on a press or when the end of the list comes near. The page's address does not change.
+ */
 export function attachLoadMore(
 	element: HTMLElement,
 	paginationType: string,
@@ -63,7 +70,7 @@ export function attachLoadMore(
 		setLoading(false);
 	};
 
-	/** @returns the items that came; none where nothing did */
+	/** @returns the items that were added; empty if there were none */
 	async function load(): Promise<HTMLElement[]> {
 		const next = nextPageOf(anchorNow());
 		if (!next || asked) return [];
@@ -89,7 +96,7 @@ export function attachLoadMore(
 		return items;
 	}
 
-	/** Takes over the address of the next page, or the end of the list. */
+	/** Takes the address of the next page, or the end of the list, from the new markup. */
 	function takeEnd(markup: DocumentFragment): void {
 		const anchor = anchorNow();
 		const newAnchor = markup.querySelector<HTMLElement>('.e-load-more-anchor');
@@ -138,7 +145,7 @@ export function attachLoadMore(
 				loads += 1;
 				stopWatching();
 				const items = await load();
-				// A failed one is not tried again and again; the button is still there.
+				// After a failed load, the next page is not tried again automatically; the button is still there.
 				if (items.length > 0) restart();
 			},
 			AHEAD_PX,
@@ -163,7 +170,10 @@ export function attachLoadMore(
 	};
 }
 
-/** The address of the next page; none on the last page, where the builder's anchor names a page that does not exist. */
+/**
+ * The address of the next page; undefined on the last page, although the builder's anchor names a further page that
+ * does not exist.
+ */
 function nextPageOf(anchor: HTMLElement | null): string | undefined {
 	const { page, maxPage, nextPage } = anchor?.dataset ?? {};
 	return maxPage && page === maxPage ? undefined : nextPage;

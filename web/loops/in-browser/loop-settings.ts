@@ -1,9 +1,9 @@
 /** The settings that a loop's handler reads. */
 export interface LoopSettings {
 	pagination_type: string;
-	/** `ajax` changes pages in place. */
+	/** `ajax` means that pages are changed in place. */
 	pagination_load_type: string;
-	/** Scroll back to the start of the list when its page changes in place. */
+	/** True if the page scrolls back to the start of the list when the list changes its page in place. */
 	auto_scroll: boolean;
 }
 
@@ -20,7 +20,7 @@ export function readLoopSettings(stored: unknown): LoopSettings {
 	};
 }
 
-/** A switch as the builder stores it, and as it travels. */
+/** Returns true for a switch that is on, in the form that the builder stores or in the form that the page sends. */
 export function isOn(stored: unknown): boolean {
 	return stored === true || stored === 'yes';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { masonryMargins } from './masonry-margins';
 
-/** The positions of a grid's items: each row is as high as its highest item, margins included. */
+/** The positions of a grid's items. Each row is as high as its highest item, with margins included. */
 function gridOf(
 	heights: readonly number[],
 	margins: readonly number[],

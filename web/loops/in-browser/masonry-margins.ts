@@ -1,15 +1,14 @@
 /**
- * The distances by which the items of a grid go up, so that each stands right below the item
- * above it in its column.
+ * The distances by which the items of a grid move up, so that each item is directly below the item above it in its
+ * column.
  *
- * The grid keeps its rows: an item with a negative margin makes its own row lower, and all rows
- * behind it stand higher. A row is never lower than nothing.
+ * The grid keeps its rows: an item with a negative margin makes its own row lower, and all rows after it move up. The
+ * height of a row is never below zero.
  *
  * @param heights of the items in their order, in CSS pixels
  * @param columns a whole number; below 2 there is nothing to do
  * @param gap between two rows, in CSS pixels
- * @returns the upper margin of each item, zero or less; and `end`, the excess height of the list
- * after that
+ * @returns the upper margin of each item, zero or less; and `end`, the height that the list has in excess at its end
  */
 export function masonryMargins(
 	heights: readonly number[],

@@ -98,7 +98,7 @@ describe('masonry', () => {
 		const { list, margins, measure } = arranged(item(100) + item(300) + item(50) + item(50));
 		(list.children[0] as HTMLElement).hidden = true;
 		measure();
-		// 300 and 50 stand beside each other, the other 50 below the first of them.
+		// The items of 300 and 50 are beside each other; the other item of 50 is below the item of 300.
 		expect(margins()).toEqual(['', '', '', '']);
 		(list.children[3] as HTMLElement).dataset.height = '20';
 		(list.children[1] as HTMLElement).dataset.height = '30';

@@ -4,12 +4,12 @@ import { watchSizes } from '../../browser/sizes';
 import { masonryMargins } from './masonry-margins';
 import { itemsOf, LIST } from './results-text';
 
-/** Milliseconds that a window keeps its size before gaps that changed with it are read. */
+/** How long the window must keep its size before the gaps are read again, in milliseconds. */
 const QUIET_MS = 100;
 
 /** The masonry of one widget. */
 export interface Masonry {
-	/** Looks at the items anew: some have come or gone. */
+	/** Reads the items again, because some were added or removed. */
 	refresh: () => void;
 	detach: () => void;
 }
@@ -17,7 +17,7 @@ export interface Masonry {
 /**
  * Moves the items of a list up to the items above them, and again after each change of an item's size: after a picture
  * has loaded, or the window or the columns have changed. It changes nothing with fewer than two columns, or if an item
- * spans several columns: then an item is not below the one in the row before.
+ * spans several columns: then an item is not always below an item of the row before.
  */
 export function masonry(element: HTMLElement): Masonry {
 	let list: HTMLElement | null = null;

@@ -7,7 +7,7 @@ import type { EditMode } from './edit-mode';
  * Requests the markup of one loop at an address.
  *
  * @param element the loop's wrapper
- * @returns its markup as `data`, empty for a loop without items; `postRefresh` describes the other answers
+ * @returns the loop's markup as `data`, empty for a loop without items; see `postRefresh` for the other answers
  */
 export async function requestLoop(
 	element: HTMLElement,
@@ -46,7 +46,7 @@ export async function requestLoop(
  * Fetches the page at an address and takes the loop out of it, for the builder's own lists: WordPress answers calls for
  * a single loop only on pages with filters.
  *
- * @returns the loop's markup as `data`; null where the page has no such loop or did not come
+ * @returns the loop's markup as `data`; null if the page has no such loop or could not be fetched
  */
 export async function requestPage(
 	{ dataset: { id = '' } }: HTMLElement,
@@ -65,8 +65,8 @@ export async function requestPage(
 }
 
 /**
- * Returns true if a filter of this page sets no join, because its setting is neither AND nor OR.
- * An address cannot express that: WordPress wants all the terms either way.
+ * Returns true if a filter of this page has no logical join, because its setting is neither AND nor OR. An address
+ * cannot express that: WordPress requires all the terms in either case.
  */
 function isJoinless(widgetId: string, taxonomy: string): boolean {
 	const settings = [`"selected_element":"${widgetId}"`, `"taxonomy":"${taxonomy}"`, '"DISABLED"'];
@@ -74,7 +74,7 @@ function isJoinless(widgetId: string, taxonomy: string): boolean {
 	return document.querySelector(selector) !== null;
 }
 
-/** Returns the further fields and headers of an editor's call; null if the browser cannot get them. */
+/** Returns the additional fields and headers of an editor's call; null if the browser cannot get them. */
 async function edited(element: HTMLElement, signal: AbortSignal): Promise<EditMode | null> {
 	try {
 		const { editMode } = await import('./edit-mode');

@@ -1,5 +1,5 @@
 import { say } from '../../browser/page-words';
-/** Lists and the items in them, as all loops write them. */
+/** Selects lists. All loops use these classes for the list. */
 export const LIST = '.elementor-loop-container, .elementor-posts-container';
 const ITEMS = ':scope > .e-loop-item, :scope > article';
 
@@ -9,8 +9,8 @@ export function itemsOf(list: ParentNode | null): HTMLElement[] {
 }
 
 /**
- * Returns the state of a loop as a sentence: the number of all items and the current page; for a carousel, the number
- * of slides.
+ * Returns a sentence about the state of a loop: the number of all items and the current page; for a carousel, the
+ * number of slides.
  */
 export function resultsText(element: HTMLElement): string {
 	const list = element.querySelector<HTMLElement>(LIST);

@@ -10,8 +10,8 @@ export interface Handlers {
 const CONTAINER = '.elementor-widget-container';
 
 /**
- * Replaces the content of a widget by new markup. The page neither scrolls nor loses its focus: the element in the same
- * place of the new markup takes the focus of the old one.
+ * Replaces the content of a widget by new markup. The page neither scrolls nor loses its focus: if the old markup had
+ * the focus, the element in the same place of the new markup gets it.
  */
 export function swap(element: HTMLElement, markup: string, handlers: Handlers): void {
 	const container = element.querySelector(CONTAINER);
@@ -43,7 +43,10 @@ function swapAll(element: HTMLElement, page: DocumentFragment, handlers: Handler
 	if (focused) focusInstead(focused, element);
 }
 
-/** The same link, else the page that is shown now, else the widget itself. */
+/**
+ * The element that takes the focus of a removed element: the same link, or else the link of the current page, or else
+ * the widget itself.
+ */
 function focusInstead(lost: Element, element: HTMLElement): void {
 	const href = lost.getAttribute('href');
 	const rel = lost.getAttribute('rel');

@@ -1,12 +1,12 @@
 import type { Masonry } from './masonry';
 
-/** Wrappers of widgets in which an editor switched masonry on. */
+/** The class on wrappers of widgets whose editor switched masonry on. */
 const ON = 'e-loop-masonry';
 
 /**
  * Loads the masonry script for a widget with that setting, in a browser without native masonry; otherwise does nothing.
  *
- * @returns `refresh`, to be called after items have come or gone, and `detach`
+ * @returns `refresh`, to be called after items were added or removed, and `detach`
  */
 export function whenMasonry(element: HTMLElement): Masonry {
 	let own: Masonry | undefined;
@@ -16,7 +16,7 @@ export function whenMasonry(element: HTMLElement): Masonry {
 			({ masonry }) => {
 				if (!isDetached) own = masonry(element);
 			},
-			// Without it the items stand in rows.
+			// If the script cannot be loaded, the items stay in rows.
 			() => {},
 		);
 	}

@@ -5,14 +5,14 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { CurrentNode } from '../../elements/context/current-node';
 import type { ItemFacts } from '../source/item-facts';
 
-/** Characters: some two lines on a desktop. */
+/** The length of a summary in characters: about two lines on a desktop. */
 const SUMMARY_LENGTH = 160;
 /** The length of a text in which the searched words are looked up, in characters of its markup. */
 const READ_LENGTH = 60_000;
 
-/** The searched words that the items of a list contain. */
+/** The words of a search that the items of a list contain. */
 interface Found {
-	/** Folded, phrases included; none outside the results of a search. */
+	/** The words and phrases of the search in folded form; none if the list shows no search results. */
 	words: readonly string[];
 	facts: ItemFacts;
 }
@@ -20,20 +20,20 @@ interface Found {
 const FoundContext = createContext<Found | null>(null);
 
 interface FoundForProps {
-	/** The search as the visitor typed it; null if the list is no search's. */
+	/** The search as the visitor typed it; null if the list shows no search results. */
 	search: string | null;
 	facts: ItemFacts;
 	children: ReactNode;
 }
 
-/** Gives the items of a list the words of the search: titles and summaries mark them. */
+/** Gives the search to the items of a list; titles and summaries mark its words. */
 export function FoundFor({ search, facts, children }: FoundForProps) {
 	if (search === null) return children;
 	const { wanted } = parseSearch(search);
 	return <FoundContext value={{ words: wanted, facts }}>{children}</FoundContext>;
 }
 
-/** A text, in which the words that were searched for are marked. */
+/** A text in which the words of the search are marked. */
 export function Marked({ text }: { text: string }) {
 	const words = useContext(FoundContext)?.words ?? [];
 	if (words.length === 0) return text;
@@ -42,15 +42,15 @@ export function Marked({ text }: { text: string }) {
 	);
 }
 
-/** The facts that a list shows of an item that a search found. */
+/** What a list shows about an item that a search found. */
 export interface FoundItem {
-	/** "Boat"; empty where WordPress gives no name. */
+	/** "Boat"; empty if WordPress gives no name. */
 	kind: string;
-	/** Plain text: the author's summary, or the piece of the text with the most searched words. */
+	/** Plain text: the author's summary, or the part of the text with the most words of the search. */
 	summary: string;
 }
 
-/** Returns the words and kinds for which a search found an item; null outside the results of a search. Suspends. */
+/** Returns the summary and the kind of an item that a search found; null outside of search results. Suspends. */
 export function useFoundItem(node: CurrentNode | null): FoundItem | null {
 	const found = useContext(FoundContext);
 	if (!found || !node) return null;

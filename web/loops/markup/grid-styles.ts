@@ -1,8 +1,7 @@
 import { custom, type StyleControl, sizeOf, slider } from '../../elements/styles/factories';
 
 /**
- * Devices that have a default of their own in `loops.css`; each has its own property, so that the
- * page can set both.
+ * Devices with a separate default in `loops.css`. Each has its own property, so that the page can set both defaults.
  */
 const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
 	tablet: '--grid-columns-tablet',
@@ -11,7 +10,7 @@ const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
 
 /**
  * Columns per device, and gaps.
- * @param prefix of a skin's control names, `classic_`
+ * @param prefix the start of a skin's control names, `classic_`
  * @param list selector of the list inside the widget
  */
 export function gridStyles(prefix = '', list = ' .elementor-grid'): StyleControl[] {

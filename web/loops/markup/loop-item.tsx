@@ -12,13 +12,13 @@ import type { LoopTemplate } from './loop-template';
 export interface LoopItemProps {
 	template: LoopTemplate;
 	node: CurrentNode;
-	/** The facts that are known of all items of the list. */
+	/** The further data of all items of the list. */
 	facts: ItemFacts;
-	/** The page's items: one request fetches all their pictures. */
+	/** The items of the page: one request fetches the pictures of all of them. */
 	nodes: readonly CurrentNode[];
 	/** Further classes of the item. */
 	classes?: readonly (string | false)[];
-	/** Columns of the grid that it takes. */
+	/** The number of columns of the grid that the item takes. */
 	span?: number;
 }
 
@@ -55,7 +55,7 @@ export function LoopItem({ template, node, facts, nodes, classes = [], span = 1 
 	);
 }
 
-/** A template that stands between the items and is about none of them. */
+/** A template that is shown between the items and does not belong to any item. */
 export function StaticItem({
 	template,
 	position,

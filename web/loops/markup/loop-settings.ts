@@ -6,7 +6,7 @@ import { titleTagSetting } from '../../elements/settings/tag';
 import { wordSetting } from '../../elements/settings/word';
 import { parseQuery, type QuerySettings } from '../query/query-settings';
 
-/** A whole number, not below a least one. */
+/** A whole number, not below a smallest value. */
 const countSetting = (usual: number, least: number) =>
 	fallback(
 		pipe(
@@ -16,21 +16,21 @@ const countSetting = (usual: number, least: number) =>
 		usual,
 	);
 
-/** The settings that all loops with templates of the library as items share. */
+/** The settings that all loops share whose items are templates of the library. */
 export const loopEntries = {
-	/** Database id of the template; 0 for none. */
+	/** Database id of the template; 0 if there is none. */
 	template_id: countSetting(0, 0),
 	posts_per_page: numberSetting(6),
-	/** True if some places have a template of their own. */
+	/** True if some places in the list have a template of their own. */
 	alternate_template: switchSetting(false),
 	alternate_templates: repeaterSetting({
 		template_id: countSetting(0, 0),
-		/** The place, from 1; without `show_once` every place that is a multiple of it. */
+		/** The place in the list, from 1. Without `show_once`, every multiple of this place also has the template. */
 		repeat_template: countSetting(1, 1),
 		show_once: switchSetting(true),
 		/** Columns of the grid. */
 		column_span: countSetting(1, 1),
-		/** The template stands there by itself and takes no post's place. */
+		/** True if the template is an additional item that replaces no post. */
 		static_position: switchSetting(false),
 	}),
 	enable_nothing_found_message: switchSetting(false),
@@ -40,7 +40,7 @@ export const loopEntries = {
 
 export type LoopItemSettings = InferOutput<ObjectSchema<typeof loopEntries, undefined>>;
 
-/** The query of a loop: its controls stand behind the skin's name, `post_query_…`. */
+/** The query of a loop. The names of its controls begin with the skin's name, `post_query_…`. */
 export function loopOf(stored: Record<string, unknown>): { query: QuerySettings } {
 	const skin = typeof stored._skin === 'string' && stored._skin !== '' ? stored._skin : 'post';
 	const query = parseQuery(stored, `${skin}_query_`);

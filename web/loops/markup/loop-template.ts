@@ -8,7 +8,7 @@ import { addTreeStyles } from '../../elements/tree/add-tree-styles';
 /** A template that is rendered once for each item of a loop. */
 export interface LoopTemplate {
 	databaseId: number;
-	/** The builder's name for it, `loop-item`. */
+	/** The builder's name for the type of the template, `loop-item`. */
 	type: string;
 	nodes: readonly ElementNode[];
 	classes: readonly string[];
@@ -18,8 +18,8 @@ export interface LoopTemplate {
 
 /**
  * Returns templates of the library by number and suspends until they have arrived; the map leaves out templates that
- * WordPress does not know. Their rules go into the page's sheet at once, even if the list has no items: when a visitor
- * later removes a filter, the answer contains only markup.
+ * WordPress does not know. It adds the templates' rules to the page's sheet at once, even if the list has no items,
+ * because the answer contains only markup when a visitor later removes a filter.
  */
 export function useLoopTemplates(ids: readonly number[]): ReadonlyMap<number, LoopTemplate> {
 	const render = useRender();
@@ -39,7 +39,7 @@ export function useLoopTemplates(ids: readonly number[]): ReadonlyMap<number, Lo
 	return new Map(templates.map((template) => [template.databaseId, template]));
 }
 
-/** Null for one that was not made in the builder. */
+/** Returns null for a template that was not made in the builder. */
 function readTemplate(stored: StoredTemplate, nodes: readonly ElementNode[]): LoopTemplate | null {
 	const { databaseId, elementorElements, settings } = stored;
 	if (!elementorElements) return null;

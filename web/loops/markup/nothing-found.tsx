@@ -4,15 +4,15 @@ import type { LoopItemSettings } from './loop-settings';
 import { DidYouMean, MissingField } from './search-hints';
 
 /**
- * The content in place of an empty list: after a filter, a link to the whole list; after a search
- * without results, a suggestion; after an empty search, the search field.
+ * What is shown for an empty list: after a filter, a link to the whole list; after a search without results, a
+ * suggestion; after an empty search, the search field.
  */
 export function NothingFound({
 	text,
 	as: Tag = 'p',
 	loop,
 }: {
-	/** Plain text; empty where the editor wants none. */
+	/** Plain text; empty if the editor wants no text. */
 	text: string;
 	as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'div' | 'span' | 'p';
 	loop: Loop;
@@ -38,7 +38,7 @@ export function NothingFound({
 	);
 }
 
-/** The same for a loop with templates of the library as items, in the words of its settings. */
+/** The same content for a loop whose items are templates of the library; the texts come from the loop's settings. */
 export function NoItemFound({ settings, loop }: { settings: LoopItemSettings; loop: Loop }) {
 	return (
 		<NothingFound

@@ -5,7 +5,7 @@ import { Widget } from '../../elements/tree/widget';
 import { RichText } from '../../ui/texts';
 import { SearchSuggestionDocument } from '../source/search-suggestion.extension.generated';
 
-/** The widgets that hold a field for a search. */
+/** The widgets that contain a search field. */
 const FIELDS = ['search', 'search-form'];
 
 interface DidYouMeanProps {
@@ -15,8 +15,8 @@ interface DidYouMeanProps {
 }
 
 /**
- * A suggestion for a search, in words that the site's own content has, as a link to its results.
- * Renders nothing if no word is near, or if WordPress cannot suggest any.
+ * A suggestion for a search, made of words in the site's own content, as a link to its results. Renders nothing if no
+ * word is similar, or if WordPress cannot suggest any.
  */
 export function DidYouMean({ search, className }: DidYouMeanProps) {
 	const meant = useSuggestion(search);
@@ -32,8 +32,8 @@ export function DidYouMean({ search, className }: DidYouMeanProps) {
 }
 
 /**
- * Returns the suggestion for a search; suspends. A page without the answer is a whole page, so a
- * failure counts as no suggestion.
+ * Returns the suggestion for a search; suspends. The page is complete without a suggestion, so a failed request counts
+ * as no suggestion.
  */
 export function useSuggestion(search: string): string | null {
 	const { hasExtension } = useRender();
@@ -44,7 +44,10 @@ export function useSuggestion(search: string): string | null {
 	return data?.elementorSearchSuggestion ?? null;
 }
 
-/** The search field in place of a list before the first search, unless the document has one already. */
+/**
+ * The search field that is shown instead of a list before the first search, unless the document already has a search
+ * field.
+ */
 export function MissingField() {
 	const { nodes = [] } = useRender();
 	return hasField(nodes) ? null : <Widget element={FIELD} />;

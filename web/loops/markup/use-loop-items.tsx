@@ -7,7 +7,7 @@ import { LoopItem, StaticItem } from './loop-item';
 import type { LoopItemSettings } from './loop-settings';
 import { type LoopTemplate, useLoopTemplates } from './loop-template';
 
-/** One item of a loop, ready to be put into a list. */
+/** One rendered item of a loop, ready for a list. */
 export interface RenderedItem {
 	key: string;
 	place: LoopPlace;

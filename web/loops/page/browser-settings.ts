@@ -12,7 +12,10 @@ export const PAGINATION_TYPES = [
 	'load_more_infinite_scroll',
 ] as const;
 
-/** The settings of a list that the browser needs: how it loads its pages. This module has no settings of the server. */
+/**
+ * The settings of a list that the browser needs: how it loads its pages. This module contains none of the settings that
+ * only the server needs.
+ */
 export const LoopBrowserSettings = object({
 	pagination_type: choiceSetting(PAGINATION_TYPES, ''),
 	pagination_load_type: choiceSetting(['page_reload', 'ajax'], 'page_reload'),

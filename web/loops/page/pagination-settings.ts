@@ -13,7 +13,7 @@ export { LoopBrowserSettings } from './browser-settings';
 export const paginationEntries = {
 	pagination_type: choiceSetting(PAGINATION_TYPES, ''),
 	pagination_page_limit: numberSetting(5),
-	/** Ours: the accessible name of the navigation, for a page with several lists. */
+	/** A setting of this host: the accessible name of the navigation, for a page with several lists. */
 	pagination_name: wordSetting('list.pages'),
 	pagination_numbers_shorten: switchSetting(false),
 	pagination_prev_label: wordSetting('list.previous'),

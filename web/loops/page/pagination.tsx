@@ -5,16 +5,21 @@ import type { Loop } from '../use-loop';
 import { loadsMore, type PaginationSettings } from './pagination-settings';
 import { shownPages } from './shown-pages';
 
-/** Lists of more pages than this are shortened even where an editor did not ask for it. */
+/**
+ * The largest number of pages whose links are all shown; a longer row is shortened even if the editor did not choose
+ * that.
+ */
 const LONGEST_ROW = 12;
 
-/** The links to the other pages of a list; empty for a single page, or if the editor wants none. */
+/**
+ * The links to the other pages of a list; renders nothing if there is only one page, or if the editor wants no links.
+ */
 export function Pagination({ settings, loop }: { settings: PaginationSettings; loop: Loop }) {
-	// WordPress's main query is nowhere else: an archive without its pages would hide its rest.
+	// An archive always has links to its pages, because no other page shows the rest of WordPress's main query.
 	const type = settings.pagination_type || (loop.isMain ? 'numbers' : '');
 	const { pagination_page_limit: limit } = settings;
 	const { pageNumber } = loop;
-	// On an archive the pages behind the limit exist; a request for one shows it.
+	// On an archive the pages after the limit exist, so a request for such a page shows it.
 	const pageCount =
 		limit > 0 ? Math.min(loop.pageCount, Math.max(limit, pageNumber)) : loop.pageCount;
 	if (type === '' || pageCount < 2) return null;
@@ -66,8 +71,8 @@ function PageLink({ number, isHere, loop }: { number: number; isHere: boolean; l
 }
 
 /**
- * Adds more items behind the present ones. Without script the button is a link to the next page, and that page has a
- * link back.
+ * A button that adds more items after the present ones. Without script the button is a link to the next page, and that
+ * page has a link back.
  */
 function LoadMore({
 	settings,

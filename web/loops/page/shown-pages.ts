@@ -2,8 +2,8 @@
 const NEIGHBOURS = 2;
 
 /**
- * The pages that a pagination names: the first, the last, the current one with its neighbours; `null` stands for
- * a gap of more than one page.
+ * The pages that a pagination names: the first, the last, the current page with its neighbours; `null` means a gap of
+ * more than one page.
  */
 export function shownPages(current: number, count: number): (number | null)[] {
 	const named = Array.from({ length: count }, (_, index) => index + 1).filter(

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fakeSources } from '../testing/fake-sources';
 import { type ChosenTerms, narrowedClauses } from './chosen-terms';
 
-/** Terms by slug `t1`…; 1 over 2 over 3, and 4 by itself; tags from 11 on. */
+/**
+ * Maps each term to its parent, 0 for none: 1 is the parent of 2, 2 of 3; 4 has no parent or child. The slugs are
+ * `t1`…; tags begin at 11.
+ */
 const PARENTS: Readonly<Record<number, number>> = { 1: 0, 2: 1, 3: 2, 4: 0 };
 
 const wordPress = () =>
@@ -29,7 +32,7 @@ const wordPress = () =>
 const CATEGORIES = { restBase: 'categories', isHierarchical: true, contentTypes: ['posts'] };
 const category = (termId: number) => ({ taxonomy: CATEGORIES, termId });
 
-/** The term numbers of each clause, and the number of requested generations of parents. */
+/** Returns the term numbers of each clause, and how many generations of parents were requested. */
 async function narrowed(chosen: readonly ChosenTerms[], allowed: number[][] = []) {
 	const { sources, queried } = wordPress();
 	const clauses = await narrowedClauses(

@@ -10,24 +10,24 @@ import {
 import { conditionTaxonomies, type LoopSources } from '../source/loop-sources';
 import { termParents } from './term-conditions';
 
-/** The terms that a visitor chose in a taxonomy, as the URL gives them. */
+/** The terms of a taxonomy that a visitor chose, as the URL contains them. */
 export interface ChosenTerms {
 	/** WordPress's name of the taxonomy. */
 	taxonomy: string;
 	/** Slugs. */
 	terms: readonly string[];
-	/** `OR` where one of them is enough. */
+	/** `OR` if one of the terms is enough. */
 	logicalJoin?: string | undefined;
 }
 
-/** REST takes a list of a hundred slugs at once. */
+/** The largest number of slugs that REST accepts in one list. */
 const MOST_SLUGS = 100;
 
 /**
- * The conditions of a list and a visitor's choice together. A taxonomy that the site does not have is no condition; of
- * terms that it does not have nothing can be found.
+ * The conditions of a list and a visitor's choice together. A taxonomy that the site does not have is ignored. For
+ * terms that the site does not have, nothing can be found.
  * @param allowed the conditions of the list itself
- * @returns null where nothing can be found
+ * @returns null if nothing can be found
  */
 export async function narrowedClauses(
 	sources: LoopSources,
@@ -67,7 +67,7 @@ async function termsBySlug(
 	taxonomy: ConditionTaxonomy,
 	wanted: readonly string[],
 ): Promise<ConditionTerm[]> {
-	// No slug has a comma: in a list of slugs, REST would read two of it.
+	// No slug contains a comma: REST would read it as two slugs of the list.
 	const slugs = wanted.filter((slug) => !slug.includes(',')).slice(0, MOST_SLUGS);
 	if (slugs.length === 0) return [];
 	const parameters = new URLSearchParams({

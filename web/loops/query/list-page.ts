@@ -6,7 +6,7 @@ import type { QuerySettings } from './query-settings';
 /** One page of a list. */
 export interface LoadedList {
 	nodes: readonly CurrentNode[];
-	/** From 1; the last page where the request names a later one. */
+	/** The number of the page, from 1; the last page if the request names a later page. */
 	pageNumber: number;
 	/** At least 1. */
 	pageCount: number;
@@ -23,24 +23,21 @@ export interface ListRequest {
 	perPage: number;
 	/** From 1. */
 	pageNumber: number;
-	/** The number of pages that the list offers; 0 for all. */
+	/** The largest number of pages that the list offers; 0 for all pages. */
 	pageLimit: number;
 	/** The terms that the visitor chose. */
 	chosen: readonly ChosenTerms[];
-	/** The content that the page is about. */
+	/** The content of the page that contains the list. */
 	node: CurrentNode | null;
 	/** Epoch milliseconds. */
 	now: number;
-	/** For a random order: equal seeds give equal orders. */
+	/** The start value of a random order: equal seeds give equal orders. */
 	seed: string;
-	/**
-	 * Returns the ids of the items in lists further up; called only if the list avoids
-	 * duplicates.
-	 */
+	/** Returns the ids of the items in lists earlier on the page; called only if the list avoids duplicates. */
 	shownBefore: () => Promise<readonly number[]>;
 }
 
-/** The list for a request that no item fits. */
+/** The result for a request that no item fits. */
 export const EMPTY_LIST: LoadedList = {
 	nodes: [],
 	pageNumber: 1,
@@ -49,7 +46,7 @@ export const EMPTY_LIST: LoadedList = {
 	start: 0,
 };
 
-/** Returns the number of pages of a list to which visitors can turn, at least 1. */
+/** Returns the number of pages of a list that visitors can open, at least 1. */
 export function pagesOffered(
 	{ perPage, pageLimit }: Pick<ListRequest, 'perPage' | 'pageLimit'>,
 	total: number,
@@ -59,7 +56,7 @@ export function pagesOffered(
 	return pageLimit > 0 ? Math.min(count, pageLimit) : count;
 }
 
-/** The page of a list that is known as a whole. */
+/** Returns one page of a list whose entries are all known. */
 export function stretchOf<Entry>(
 	request: ListRequest,
 	all: readonly Entry[],

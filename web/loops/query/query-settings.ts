@@ -15,7 +15,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** Ids as the builder stores them, numbers or numerals; other values are left out. */
+/** Ids in the form that the builder stores, numbers or numerals; other values are left out. */
 const ids = fallback(
 	pipe(
 		array(unknown()),
@@ -29,8 +29,8 @@ const ids = fallback(
 const words = fallback(array(textSetting()), []);
 
 /**
- * The kinds that are switched on in a list; null if an older export has no such list: then all
- * kinds are on.
+ * The kinds of conditions that are switched on in a list; null if an older export has no such list, which means that
+ * all kinds are on.
  */
 const kinds = fallback(pipe(unknown(), transform(kindsOf)), null);
 
@@ -45,7 +45,7 @@ const QuerySettings = object({
 	exclude_ids: ids,
 	exclude_term_ids: ids,
 	exclude_authors: ids,
-	/** Leaves out the posts that lists further up on the page show. */
+	/** True if the list leaves out the posts that lists earlier on the page show. */
 	avoid_duplicates: switchSetting(false),
 	select_date: choiceSetting(POSTS_DATES, 'anytime'),
 	date_after: textSetting(),
@@ -61,7 +61,7 @@ const QuerySettings = object({
 		0,
 	),
 	ignore_sticky_posts: switchSetting(true),
-	/** Taxonomies in which a related post shares a term. */
+	/** The taxonomies in which a related post must share a term. */
 	related_taxonomies: words,
 	related_fallback: choiceSetting(
 		['fallback_none', 'fallback_by_id', 'fallback_recent'],
@@ -70,12 +70,12 @@ const QuerySettings = object({
 	fallback_ids: ids,
 });
 
-/** The query controls of one list, their prefix taken off. */
+/** The query controls of one list, without the prefix of their names. */
 export type QuerySettings = InferOutput<typeof QuerySettings>;
 
 /**
- * The query of a widget.
- * @param prefix of the widget's control names: `posts_`, `post_query_`
+ * Reads the query of a widget.
+ * @param prefix the start of the widget's control names: `posts_`, `post_query_`
  */
 export function parseQuery(stored: Record<string, unknown>, prefix: string): QuerySettings {
 	const own = Object.entries(stored).flatMap(([control, value]) =>
@@ -85,8 +85,7 @@ export function parseQuery(stored: Record<string, unknown>, prefix: string): Que
 }
 
 /**
- * Returns true if a kind of condition counts: the builder keeps the values of kinds that an
- * editor switched off.
+ * Returns true if a kind of condition counts: the builder still stores the values of kinds that an editor switched off.
  */
 export function hasKind(list: readonly string[] | null, kind: string): boolean {
 	return list === null || list.includes(kind);

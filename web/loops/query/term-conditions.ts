@@ -5,8 +5,8 @@ import { conditionTaxonomies, type LoopSources } from '../source/loop-sources';
 import { inHundreds } from '../source/rest-items';
 
 /**
- * Conditions for an editor's terms: content needs one of them in each taxonomy. The builder stores bare numbers;
- * numbers without a term are left out.
+ * Conditions for an editor's terms: content must have one of the terms in each taxonomy. The builder stores bare
+ * numbers; numbers without a term are left out.
  */
 export async function clausesById(
 	sources: LoopSources,
@@ -17,7 +17,7 @@ export async function clausesById(
 	return names.map((name) => terms.filter(({ taxonomy }) => taxonomy.restBase === name));
 }
 
-/** Terms that are known by number alone. */
+/** Finds the terms for some numbers. */
 export async function termsById(
 	sources: LoopSources,
 	termIds: readonly number[],
@@ -43,7 +43,7 @@ export async function termsOfNode(
 	);
 }
 
-/** The parents of terms, and theirs; a request for each generation. */
+/** The parents of terms, and the parents of these; it sends one request for each generation. */
 export async function termParents(
 	sources: LoopSources,
 	termIds: readonly number[],

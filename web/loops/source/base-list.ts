@@ -11,27 +11,27 @@ import { orderedIds } from './ordered-ids';
 export interface ConfiguredList {
 	kind: 'configured';
 	query: PostsQuery;
-	/** Pinned items stand first, in any order. */
+	/** True if pinned items come first, in any order. */
 	isPinnedFirst: boolean;
-	/** The number of items that are skipped at the start of the remaining list. */
+	/** The number of items that are skipped at the start of the list after the pinned items. */
 	offset: number;
 }
 
-/** A manual selection: of any content type, in its own order. */
+/** A list that an editor selected by hand: items of any content type, in the editor's order. */
 export interface ChosenList {
 	kind: 'chosen';
 	ids: readonly number[];
-	/** Ids of it that are left out. */
+	/** The ids of the selection that are left out. */
 	excludedIds: readonly number[];
 }
 
-/** The parts of a list's request other than its page and the terms that a visitor chose. */
+/** All parts of a list's request, except its page and the terms that a visitor chose. */
 export type BaseRequest = Pick<
 	ListRequest,
 	'query' | 'perPage' | 'node' | 'now' | 'seed' | 'shownBefore'
 >;
 
-/** The list that an editor configured: the controls' own, or the fallback where there are no related posts. */
+/** The list that an editor configured: the list of the controls, or the fallback if there are no related posts. */
 export async function baseList(
 	sources: LoopSources,
 	request: BaseRequest,
@@ -44,7 +44,7 @@ export async function baseList(
 	if (shared.length > 0) {
 		const list = await configuredList(sources, request, type, shared);
 		const ids = list && (await orderedIds(sources, list.query, request.seed));
-		// As long as a page, because the list itself requests the same part next.
+		// This reads as many ids as one page of the list shows, because the list itself requests the same part next.
 		const first = ids && (await ids({ start: 0, length: pageLength(request.perPage) }));
 		if (list && first && first.total > list.offset) return list;
 	}
@@ -70,8 +70,8 @@ async function chosenList(
 }
 
 /**
- * @param related terms of the page's node: each item has one of them; the list omits the node itself
- * @returns null for a content type that the site does not show: nothing is of it
+ * @param related terms of the page's node: each item must have one of them, and the list omits the node itself
+ * @returns null for a content type that the site does not show, because then the list is empty
  */
 async function configuredList(
 	sources: LoopSources,

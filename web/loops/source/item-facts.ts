@@ -13,35 +13,31 @@ export interface ItemTerm {
 	/** Plain text. */
 	name: string;
 	slug: string;
-	/** Relative; null where it has no archive. */
+	/** Relative address of the term's archive; null if the term has no archive. */
 	uri: string | null;
 	taxonomy: string;
 }
 
 /**
- * The facts that items of a list have beyond the fields of every node: a single request for all
- * items, sent when a reader first wants such a fact.
+ * Data of a list's items in addition to the fields of every node. One request fetches it for all items; it is sent when
+ * the first item reads such data.
  */
 export interface ItemFacts {
 	/** Suspends. */
 	terms: (node: CurrentNode) => readonly ItemTerm[];
-	/** A public custom field; suspends. */
+	/** Returns a public custom field; suspends. */
 	customField: (node: CurrentNode, key: string) => string | undefined;
-	/**
-	 * The content as WordPress renders it (not sanitised), empty if it needs a password;
-	 * suspends.
-	 */
+	/** Returns the content as WordPress renders it (not sanitised); empty if it needs a password. Suspends. */
 	content: (node: CurrentNode) => string;
 	/**
-	 * The label of the item's content type, for people: "Boat"; empty if WordPress does not give
-	 * it. Suspends.
+	 * Returns the label of the item's content type for people: "Boat"; empty if WordPress does not give it. Suspends.
 	 */
 	kind: (node: CurrentNode) => string;
 }
 
 const kept = new WeakMap<readonly CurrentNode[], ItemFacts>();
 
-/** The facts of the items of one page of a list. */
+/** Makes the further data of the items of one page of a list. */
 export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): ItemFacts {
 	const known = kept.get(nodes);
 	if (known) return known;
@@ -72,7 +68,9 @@ export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): 
 	return facts;
 }
 
-/** GraphQL does not name the nodes of a term in a list of many; REST names the terms of each by number. */
+/**
+ * For a list of many nodes, GraphQL does not tell which node has which term; REST gives the term numbers of each node.
+ */
 async function loadTerms(
 	sources: LoopSources,
 	nodes: readonly CurrentNode[],
@@ -154,7 +152,7 @@ async function itemsOfRest(
 	return lists.flat();
 }
 
-/** REST shows meta that a site registered; lists and objects are no texts. */
+/** Returns the text fields among the meta fields that a site registered for REST; lists and objects are left out. */
 function textsOf(meta: unknown): Record<string, string> {
 	if (!isPlainObject(meta)) return {};
 	return Object.fromEntries(

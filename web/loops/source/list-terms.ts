@@ -4,12 +4,12 @@ import { loopWhere } from './loop-ids';
 import type { LoopSources } from './loop-sources';
 import { requestedTerms } from './requested-terms';
 
-/** A term, and the number of a list's items that it has. */
+/** A term, and the number of the list's items with this term. */
 export interface ListTerm {
 	databaseId: number;
 	/** 0 at the top. */
 	parentDatabaseId: number;
-	/** As WordPress gives it; entities may be encoded. */
+	/** The name as WordPress gives it; entities may be encoded. */
 	name: string;
 	/** As in addresses, decoded. */
 	slug: string;
@@ -25,17 +25,17 @@ export interface CountedList {
 	offset: number;
 }
 
-/** A taxonomy under WordPress's name and REST's. */
+/** A taxonomy with the name that WordPress uses and the name that REST uses. */
 export interface NamedTaxonomy {
 	name: string;
 	restBase: string;
 }
 
 /**
- * The terms of a taxonomy by name, each with the number of the list's items for this term as the only choice. One
- * request goes to the extension for each content type; core REST answers for at most the first thousand items and
- * terms.
- * @param hideEmpty true if terms that lead to nothing are left out
+ * The terms of a taxonomy by name, each with the number of items that the list has if the visitor chooses only this
+ * term. The host sends the extension one request for each content type. Without the extension, core REST gives at most
+ * the first thousand items and terms.
+ * @param hideEmpty true if terms without items are left out
  */
 export async function listTerms(
 	sources: LoopSources,

@@ -4,7 +4,7 @@ import type { LoopSources } from './loop-sources';
 
 /**
  * The nodes of a list in its order; nodes that visitors may not see are left out.
- * @param ids at most 100: WPGraphQL gives no more of a list at once
+ * @param ids at most 100, because WPGraphQL gives no more items of a list at once
  */
 export async function listedNodes(
 	{ client }: LoopSources,

@@ -8,7 +8,7 @@ import { type LoopSources, restBaseOf } from './loop-sources';
 import { orderedIds } from './ordered-ids';
 import { FIRST } from './post-ids';
 
-/** A manual selection, as far as visitors may see it. */
+/** The items of a manual selection that visitors may see. */
 export async function loadChosen(
 	sources: LoopSources,
 	request: ListRequest,
@@ -35,7 +35,7 @@ export async function loadChosen(
 	);
 }
 
-/** Chosen items as lists of one content type each; types that REST does not show have none. */
+/** The chosen items as lists of one content type each; there is no list for a type that REST does not show. */
 export async function chosenQueries(sources: LoopSources, nodes: readonly CurrentNode[]) {
 	const types = [...new Set(nodes.map(({ contentTypeName }) => contentTypeName))];
 	const queries = await Promise.all(

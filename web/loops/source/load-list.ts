@@ -16,7 +16,7 @@ import { orderedIds } from './ordered-ids';
 import { FIRST, headedIds, type PostIds } from './post-ids';
 import { requestResultFacts } from './result-facts';
 
-/** The page of a list that a request is for, and the bounds of the list's pages. */
+/** The requested page of a list, and the limits of the list's pages. */
 type PageRequest = Pick<ListRequest, 'pageNumber' | 'perPage' | 'pageLimit'> & { offset: number };
 
 /** The list that an editor configured and a visitor filtered. */
@@ -32,7 +32,7 @@ export async function loadList(sources: LoopSources, request: ListRequest): Prom
 	}
 }
 
-/** The list that query controls describe: of one content type, in an order, pinned posts first. */
+/** Loads a list from its query controls: items of one content type, in an order, with pinned posts first. */
 async function loadConfigured(
 	sources: LoopSources,
 	request: ListRequest,
@@ -50,10 +50,9 @@ async function loadConfigured(
 }
 
 /**
- * Returns the items that WordPress's main query lists on a page and that fit the visitor's
- * choice; no items for an empty search.
- * @param showsFacts true if each result shows its text and kind; the request then fetches them
- * together with the items
+ * Returns the items that WordPress's main query lists on a page and that fit the visitor's choice; no items for an
+ * empty search.
+ * @param showsFacts true if each result shows its text and kind; these are then requested together with the items
  */
 export async function loadMainList(
 	sources: LoopSources,
@@ -71,7 +70,7 @@ export async function loadMainList(
 				: undefined;
 		return loadPage(sources, mainIds(sources, main), request, alongside);
 	}
-	// REST has no list of a format apart from its archive: no visitor filters a format.
+	// A format has only its archive: REST has no other list of a format, and no visitor can filter it.
 	if (main.kind === 'format') return EMPTY_LIST;
 	const posts = mainPosts(main);
 	const clauses = await narrowedClauses(sources, posts.clauses, chosen);
@@ -79,7 +78,7 @@ export async function loadMainList(
 	return loadPage(sources, await orderedIds(sources, { ...posts, clauses }, ''), request);
 }
 
-/** The same path as in the page's plan, so that one request serves both. */
+/** This uses the same path as the page's plan, so that one request is enough for both. */
 function mainIds({ rest }: LoopSources, main: MainQuery): PostIds {
 	return async ({ start, length }) => {
 		const path = mainQueryPath(main, start / length + 1, length);
@@ -89,8 +88,8 @@ function mainIds({ rest }: LoopSources, main: MainQuery): PostIds {
 }
 
 /**
- * A page of a list; the last one where the request names a later one.
- * @param alongside requests the other data of the items, while the items themselves are requested
+ * Loads a page of a list; the last page if the request names a later one.
+ * @param alongside requests the other data of the items at the same time as the items themselves
  */
 async function loadPage(
 	sources: LoopSources,

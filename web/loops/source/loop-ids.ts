@@ -7,7 +7,7 @@ import { LoopIdsDocument } from './loop.extension.generated';
 import type { LoopSources } from './loop-sources';
 import type { PostIds } from './post-ids';
 
-/** The orders that WPGraphQL knows. */
+/** Maps the host's orders to the orders that WPGraphQL knows. */
 const ORDERS: Readonly<Record<Exclude<PostsOrder, 'rand'>, PostObjectsConnectionOrderbyEnum>> = {
 	post_date: 'DATE',
 	post_title: 'TITLE',
@@ -16,7 +16,9 @@ const ORDERS: Readonly<Record<Exclude<PostsOrder, 'rand'>, PostObjectsConnection
 	comment_count: 'COMMENT_COUNT',
 };
 
-/** A list from the extension, with any conditions and order; a random order is replaced by the date. */
+/**
+ * The ids of a list from the extension, with any conditions and order; a random order is replaced by the order by date.
+ */
 export function loopIds({ client }: LoopSources, query: PostsQuery): PostIds {
 	const field = query.orderBy === 'rand' ? 'DATE' : ORDERS[query.orderBy];
 	return async ({ start, length }) => {
@@ -35,7 +37,7 @@ export function loopIds({ client }: LoopSources, query: PostsQuery): PostIds {
 	};
 }
 
-/** A list in the words of the extension. */
+/** Translates a query into the arguments of the extension. */
 export function loopWhere(query: PostsQuery): ElementorLoopWhereArgs {
 	const idsOf = (terms: PostsQuery['exclude']) => terms.map(({ termId }) => termId);
 	return {

@@ -13,8 +13,8 @@ export interface LoopSources {
 }
 
 /**
- * Returns the name that REST has for a content type; null for a type that REST does not show, because no list can show
- * its content.
+ * Returns the name that REST uses for a content type; null for a type that REST does not show, because no list can show
+ * content of such a type.
  */
 export async function restBaseOf(
 	{ rest }: Pick<LoopSources, 'rest'>,
@@ -23,7 +23,7 @@ export async function restBaseOf(
 	return (await restNames(rest)).types.get(contentType)?.restBase ?? null;
 }
 
-/** Returns the facts of each taxonomy that conditions need, by the taxonomy's own name. */
+/** Returns each taxonomy that conditions need, under the taxonomy's own name. */
 export async function conditionTaxonomies({
 	rest,
 }: Pick<LoopSources, 'rest'>): Promise<ReadonlyMap<string, ConditionTaxonomy>> {

@@ -9,11 +9,11 @@ import { sharedIds } from './shared-ids';
 const GRAPHQL_ORDERS = { comment_count: 'COMMENT_COUNT', menu_order: 'MENU_ORDER' } as const;
 
 /**
- * The ids of a list in its order. Core REST answers where one request is enough for the list; else the extension, and
- * without the extension several requests to core REST.
+ * The ids of a list in its order. If one request to core REST is enough for the list, the ids come from core REST;
+ * otherwise from the extension, or without the extension from several requests to core REST.
  *
- * A random order covers the newest thousand; older posts follow by date. Without the extension an order by comments, or
- * by the number that editors give, covers only the first hundred in the same way.
+ * A random order covers only the newest thousand posts; older posts follow by date. Without the extension an order by
+ * comments, or by the number that editors give, covers only the first hundred posts in the same way.
  *
  * @param seed equal seeds give equal random orders
  */

@@ -8,18 +8,18 @@ import {
 import { isListPage } from '@outrigger/rules/wordpress/rest-refusal';
 import type { LoopSources } from './loop-sources';
 
-/** The largest number of ids to read of a whole list, because each hundred needs a request. */
+/** The largest number of ids that the host reads from a whole list, because each hundred needs a request. */
 export const MOST_IDS = 1_000;
 
-/** As many from the start of a list as REST gives at once. */
+/** The first part of a list, with the largest number of ids that REST gives at once. */
 export const FIRST: ListWindow = { start: 0, length: LONGEST_PAGE };
 
 /** A part of a list. */
 export interface PartOfIds {
 	ids: number[];
 	/**
-	 * The number of items in the whole list; too low if a request was for a part behind its end,
-	 * which REST refuses.
+	 * The number of items in the whole list; too low if the requested part is after the list's end, because REST
+	 * refuses such a request.
 	 */
 	total: number;
 }
@@ -27,7 +27,7 @@ export interface PartOfIds {
 /** Gives parts of a list, 1 to 100 ids at a time. */
 export type PostIds = (window: ListWindow) => Promise<PartOfIds>;
 
-/** A list that is known as a whole. */
+/** Makes the function for a list whose ids are all known. */
 export function knownIds(ids: readonly number[]): PostIds {
 	return async ({ start, length }) => ({
 		ids: ids.slice(start, start + length),
@@ -48,7 +48,7 @@ export function requestedIds({ rest }: LoopSources, request: PostsRequest): Post
 }
 
 /**
- * Returns a list with known first items before the others.
+ * Returns a list in which known first items come before the other items.
  * @param skipped the number of further items to omit, because they are the known items
  */
 export function headedIds(head: readonly number[], others: PostIds, skipped = 0): PostIds {
@@ -56,7 +56,7 @@ export function headedIds(head: readonly number[], others: PostIds, skipped = 0)
 	return async ({ start, length }) => {
 		const first = head.slice(start, start + length);
 		const wanted = length - first.length;
-		// If the page needs none of the others, this request only counts them.
+		// If the page needs none of the other items, this request only counts them.
 		const rest = await others({
 			start: skipped + (wanted > 0 ? Math.max(0, start - head.length) : 0),
 			length: wanted > 0 ? wanted : length,
@@ -69,8 +69,8 @@ export function headedIds(head: readonly number[], others: PostIds, skipped = 0)
 }
 
 /**
- * The ids that a list begins with, at most `MOST_IDS`, and the length of the list.
- * @param first the part of its start that was already requested
+ * The first ids of a list, at most `MOST_IDS`, and the length of the list.
+ * @param first the part at the start of the list that was already requested
  */
 export async function firstIds(
 	ids: PostIds,

@@ -11,7 +11,7 @@ const term = (id: number, count: number, parent = 0, slug = `t${id}`) => ({
 	parent,
 });
 
-/** A site with terms and posts, each with the terms that a rule gives it. */
+/** A site with terms and posts; a rule gives each post its terms. */
 function wordPress(
 	terms: readonly object[],
 	posts: readonly number[],

@@ -9,13 +9,13 @@ import { restItems, rowsOf } from './rest-items';
 
 /** A term as REST lists it. */
 interface TermRow extends Omit<ListTerm, 'count'> {
-	/** The number of posts on the whole site with the term itself. */
+	/** The number of posts on the whole site that have this term itself, not only a child of it. */
 	siteCount: number;
 }
 
 /**
- * The terms of a taxonomy counted with core REST alone: the function reads a list of up to a thousand items, a hundred
- * a request. A longer list has no counts; the site's own counts then decide which terms have content.
+ * The terms of a taxonomy counted only with core REST: the function reads a list of up to a thousand items, a hundred
+ * in each request. A longer list has no counts; the site's own counts then decide which terms have content.
  */
 export async function requestedTerms(
 	sources: LoopSources,
@@ -35,7 +35,7 @@ export async function requestedTerms(
 	});
 }
 
-/** @returns null where the list is too long to be read */
+/** @returns null if the list is too long to be read */
 async function termsOfItems(
 	sources: LoopSources,
 	{ queries }: CountedList,
@@ -86,5 +86,5 @@ function numbersIn(value: unknown): number[] {
 	return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 }
 
-/** WordPress stores slugs of other scripts percent-encoded; in an address they are encoded once, not twice. */
+/** WordPress stores slugs in other scripts percent-encoded; in an address they must be encoded only once. */
 const decoded = (slug: string): string => percentDecoded(slug) ?? slug;

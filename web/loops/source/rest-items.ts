@@ -5,8 +5,8 @@ import type { LoopSources } from './loop-sources';
 export type RestRow = Record<string, unknown>;
 
 /**
- * Items by their ids, a hundred a request, in no particular order.
- * @param fields of each item: `id`, the REST names of taxonomies
+ * Items by their ids, a hundred in each request, in no particular order.
+ * @param fields the fields of each item: `id`, the REST names of taxonomies
  */
 export async function restItems(
 	{ rest }: LoopSources,
@@ -27,13 +27,13 @@ export async function restItems(
 	return answers.flatMap(({ body }) => rowsOf(body));
 }
 
-/** The objects of a REST answer; empty for an answer that is no list. */
+/** The objects of a REST answer; empty if the answer is no list. */
 export function rowsOf(body: unknown): RestRow[] {
 	if (!Array.isArray(body)) return [];
 	return body.filter((row) => typeof row === 'object' && row !== null);
 }
 
-/** As many ids as REST and WPGraphQL take at once. */
+/** Splits ids into groups of a hundred, the largest number that REST and WPGraphQL accept at once. */
 export function inHundreds<Id>(ids: readonly Id[]): Id[][] {
 	const parts: Id[][] = [];
 	for (let start = 0; start < ids.length; start += LONGEST_PAGE) {

@@ -6,23 +6,23 @@ import {
 } from '../../wordpress/loop-items.generated';
 import type { LoopSources } from './loop-sources';
 
-/** A fact of each of some nodes, by their database ids. */
+/** Maps the database id of each node to a value. */
 export type ByNode<Fact> = ReadonlyMap<number, Fact>;
 
 /**
- * The facts that the results of a search show of each item. The first reader sends the request,
- * once a page for the same items.
+ * The data that search results show about each item. The first code that reads it sends the request, only once for the
+ * same items of a page.
  */
 export interface ResultFacts {
-	/** As WordPress renders it, not sanitised; empty where the visitor must give a password. */
+	/** The content as WordPress renders it, not sanitised; empty if the visitor must give a password. */
 	readonly contents: Promise<ByNode<string>>;
-	/** For visitors: "Boat"; empty where WordPress gives no name. */
+	/** The kind of each item for visitors: "Boat"; empty if WordPress gives no name. */
 	readonly kinds: Promise<ByNode<string>>;
 }
 
 const kept = new WeakMap<ApolloClient, Map<string, ResultFacts>>();
 
-/** @param ids of nodes, at most 100 */
+/** @param ids the ids of nodes, at most 100 */
 export function resultFacts(sources: LoopSources, ids: readonly number[]): ResultFacts {
 	const ofClient = kept.get(sources.client) ?? new Map<string, ResultFacts>();
 	kept.set(sources.client, ofClient);
@@ -45,7 +45,9 @@ export function resultFacts(sources: LoopSources, ids: readonly number[]): Resul
 	return facts;
 }
 
-/** Sends for both on their way beside the items themselves; nothing waits here. */
+/**
+ * Sends the requests for texts and kinds at the same time as the request for the items; this function does not wait.
+ */
 export function requestResultFacts(sources: LoopSources, ids: readonly number[]): void {
 	if (ids.length === 0) return;
 	const { contents, kinds } = resultFacts(sources, ids);
@@ -66,8 +68,8 @@ async function loadContents(
 }
 
 /**
- * For a page below another page the parent's title, "Destinations"; else the name of its type. GraphQL gives that name
- * to editors alone on some sites; REST gives every visitor the plural.
+ * Loads the kind of each item: for a page below another page the parent's title, "Destinations"; else the name of its
+ * type. On some sites GraphQL gives that name only to editors; REST gives every visitor the plural.
  */
 async function loadKinds(
 	{ client, rest }: LoopSources,
@@ -94,7 +96,7 @@ async function loadKinds(
 	);
 }
 
-/** Returns the labels that REST gives the content types of a site, by the types' names. */
+/** Returns the labels that REST gives for the content types of a site, by the types' names. */
 async function typeNames(rest: LoopSources['rest']): Promise<Readonly<Record<string, string>>> {
 	const { body } = await rest('wp/v2/types');
 	if (typeof body !== 'object' || body === null) return {};

@@ -11,7 +11,7 @@ const request = (category: number) => ({
 	excludedIds: [9999],
 });
 
-/** Posts of categories; a request by ids answers in the order of the ids. */
+/** Posts in categories; the answer to a request by ids has the order of these ids. */
 function wordPress(byCategory: Readonly<Record<number, readonly number[]>>) {
 	const { sources, asked } = fakeSources({
 		find: ({ searchParams }) => {
@@ -33,7 +33,7 @@ describe('ids that several requests share', () => {
 		expect(asked).toHaveLength(5);
 		const among = asked.filter((path) => path.includes('include=8'));
 		expect(among).toHaveLength(2);
-		// REST would look at no exclusion beside ids.
+		// REST would ignore an exclusion in a request with ids.
 		expect(among.join()).not.toContain('exclude');
 	});
 

@@ -4,9 +4,10 @@ import { FIRST, firstIds, knownIds, type PostIds, requestedIds } from './post-id
 import { inHundreds } from './rest-items';
 
 /**
- * The ids that the answers to several requests have in common, in the order of the shortest. Only this way gives a list
- * with several conditions on one taxonomy from core REST. The function reads the shortest a hundred at a time, up to
- * the limit of `firstIds`, and requests from the others which of these ids they have; a longer list ends there.
+ * The ids that the answers to several requests have in common, in the order of the shortest. This is the only way to
+ * get a list with several conditions on one taxonomy from core REST. The function reads the shortest list, a hundred
+ * ids at a time, up to the limit of `firstIds`, and checks with the other requests which of these ids they also have. A
+ * list that is longer than the limit ends there.
  */
 export function sharedIds(sources: LoopSources, requests: readonly PostsRequest[]): PostIds {
 	let all: Promise<PostIds> | null = null;
@@ -31,7 +32,7 @@ async function loadShared(
 	return ids.filter((id) => fitting.every((own) => own.has(id)));
 }
 
-/** Returns those of these ids that a request finds. */
+/** Returns the ids of this list that a request also finds. */
 async function idsAmong(
 	{ rest }: LoopSources,
 	request: PostsRequest,
@@ -39,7 +40,8 @@ async function idsAmong(
 ): Promise<ReadonlySet<number>> {
 	const answers = await Promise.all(
 		inHundreds(ids).map((part) =>
-			// These ids are already without the excluded ones, because REST ignores exclusions in a request with ids.
+			// The excluded ids are already removed from this list, because REST ignores exclusions in a request with
+			// ids.
 			rest(postsQueryPath({ ...request, ids: part, excludedIds: [] }, FIRST)),
 		),
 	);

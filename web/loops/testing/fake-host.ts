@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A call that a test has not answered yet. */
+/** A call to the host that a test has not answered yet. */
 export interface AskedCall {
 	path: string;
 	body: Record<string, unknown>;
 	headers: Headers;
 	signal: AbortSignal;
-	/** The host's answer; the asker has dealt with it when the promise is fulfilled. */
+	/** Sends the host's answer. The promise is fulfilled when the caller has handled the answer. */
 	answer: (response: Response | Error) => Promise<void>;
 }
 
@@ -33,10 +33,10 @@ export function fakeHost(): AskedCall[] {
 	return calls;
 }
 
-/** `{ data: markup }` as the host sends it. */
+/** `{ data: markup }` in the form that the host sends. */
 export const dataOf = (data: unknown) => Response.json({ data });
 
-/** Lets everything that waits for an answer go on. */
+/** Waits until all code that waited for an answer has run. */
 export function settled(): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve));
 }

@@ -6,7 +6,7 @@ import type { LoopSources } from '../source/loop-sources';
 /** A WordPress for tests of lists. */
 export interface FakeSources {
 	sources: LoopSources;
-	/** The requests to core REST, as paths behind `/wp-json/`. */
+	/** The requests to core REST, as paths after `/wp-json/`. */
 	asked: string[];
 	/** The GraphQL queries: name and variables. */
 	queried: [name: string, variables: Record<string, unknown>][];
@@ -14,7 +14,7 @@ export interface FakeSources {
 
 /** The answers of the fake sources. */
 interface FakeAnswers {
-	/** Everything that a path finds, as REST would list it without pages. */
+	/** Returns all items for a path, as REST would list them without pages. */
 	find?: (path: URL) => readonly object[];
 	/** Data by the name of the operation. */
 	data?: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>;
@@ -73,9 +73,9 @@ export function fakeSources({
 	};
 }
 
-/** Rows with ids, as REST lists them. */
+/** Rows with ids, in the form that REST lists them. */
 export const rowsWith = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
-/** `count` ids from a number down, newest first. */
+/** `count` ids, counted down from a number; the newest is first. */
 export const idsDown = (from: number, count: number) =>
 	Array.from({ length: count }, (_, at) => from - at);

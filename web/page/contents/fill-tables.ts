@@ -15,7 +15,7 @@ import {
 } from './page-headings';
 import { parentOf, selectorTest } from './selector';
 
-/** A place in the markup and its new text. */
+/** A range of the markup and the text that replaces it. */
 interface Edit {
 	from: number;
 	to: number;
@@ -23,11 +23,11 @@ interface Edit {
 }
 
 /**
- * Fills the tables of contents of a page with the page's own headings, and gives headings without an id one. Headings
- * of header, footer and other popups are not the page's. Pages without a table stay unchanged, and the function does
- * not parse them.
+ * Fills the tables of contents of a page with the page's own headings, and gives each heading without an id a new id.
+ * Headings in the header, in the footer and in other popups do not count. Pages without a table stay unchanged, and the
+ * function does not parse them.
  *
- * @param html of the whole body, its popups' templates among it
+ * @param html the markup of the whole body, with the templates of its popups
  */
 export function fillTablesOfContents(html: string): string {
 	if (!html.includes(` ${TABLE_ATTRIBUTE}="`)) return html;
@@ -85,7 +85,7 @@ function fill(
 	const marker = html.slice(startTag.endOffset, endTag.startOffset);
 	const list = listHtml(nestHeadings(named, request.isHierarchical), request, marker);
 	return [
-		// The space before it goes as well.
+		// The space before the attribute is removed too.
 		{ from: attribute.startOffset - 1, to: attribute.endOffset, text: '' },
 		{
 			from: startTag.endOffset,
@@ -95,7 +95,7 @@ function fill(
 	];
 }
 
-/** The builder's own markup of a list; empty for none. */
+/** The list in the builder's own markup; empty if there are no headings. */
 function listHtml(
 	entries: readonly ContentsEntry[],
 	request: ContentsRequest,

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A block that WordPress fills, with its place in the markup. */
+/** A block whose content WordPress computes, with its place in the markup. */
 interface FilledBlock {
 	name: string;
 	start: number;
@@ -11,8 +11,8 @@ interface FilledBlock {
 }
 
 /**
- * Replaces the lists in our page, which have the items of all languages, by those of WordPress's own page. It replaces
- * blocks of one name only if both pages have the same number of them.
+ * Replaces the lists in our page, which have the items of all languages, by the lists of WordPress's own page. It
+ * replaces blocks of one name only if both pages have the same number of them.
  *
  * @param html sanitised markup of the page
  * @param theirs sanitised markup of the main part of WordPress's page
@@ -38,7 +38,7 @@ export function withFilledBlocks(html: string, theirs: string): string {
 /** The outermost blocks in the order of the page. */
 function blocksIn(html: string): FilledBlock[] {
 	const blocks: FilledBlock[] = [];
-	// No recursion: a page may be nested deeper than the stack.
+	// The code does not use recursion, because a page may be nested deeper than the call stack allows.
 	const left: DefaultTreeAdapterTypes.ChildNode[] = childrenOf(
 		parseFragment(html, { sourceCodeLocationInfo: true }),
 	);

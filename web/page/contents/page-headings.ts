@@ -4,13 +4,13 @@ import { parentOf } from './selector';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** A heading of a page, where it stands. */
+/** A heading of a page, with its place. */
 export interface PageHeading {
 	element: Element;
 	text: string;
-	/** The popup that it stands in; null on the page itself. */
+	/** The popup that contains the heading; null if the heading is on the page itself. */
 	popup: Element | null;
-	/** True if it is part of the content: in a document that is no header, footer or table of contents. */
+	/** True if the heading belongs to the content: it is in no header, footer or table of contents. */
 	isContent: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PlacedTable {
 	popup: Element | null;
 }
 
-/** Documents with headings that are not the page's own. */
+/** Types of documents whose headings are not the page's own. */
 const AROUND = new Set(['header', 'footer', 'popup']);
 const HEADING = /^h[1-6]$/;
 const UNREAD = new Set(['script', 'style', 'svg', 'noscript', 'template']);
@@ -34,7 +34,8 @@ export function readHeadings(html: string): { headings: PageHeading[]; tables: P
 	const tables: PlacedTable[] = [];
 	const root = parseFragment(html, { sourceCodeLocationInfo: true });
 	/**
-	 * The nodes left to walk, the next node last: a design may be deeper than the stack of calls.
+	 * The nodes that are left to visit, the next node last. A list is used because a design may be nested deeper than
+	 * the call stack allows.
 	 */
 	const left: { node: Node; popup: Element | null; isContent: boolean }[] = [];
 	const push = (nodes: readonly Node[], popup: Element | null, isContent: boolean) => {
@@ -68,7 +69,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
 	return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** The nearest element, itself first, that passes a test. */
+/** The nearest element that passes a test, beginning with the element itself. */
 export function closest(element: Element, test: (one: Element) => boolean): Element | undefined {
 	for (let one: Element | undefined = element; one; one = parentOf(one)) if (test(one)) return one;
 	return undefined;

@@ -2,17 +2,17 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** One element of a selector: tag, ids, classes and attributes that it must have. */
+/** One part of a selector: the tag, ids, classes and attributes that an element must have. */
 interface Compound {
 	tag: string | undefined;
-	/** Name and value; undefined where any value will do. */
+	/** Name and value; the value is undefined if every value fits. */
 	attributes: (readonly [name: string, value: string | undefined])[];
 	classes: string[];
-	/** True if the selector before it must match its parent; else any ancestor. */
+	/** True if the part before it must match the element's parent; false if it may match any ancestor. */
 	isChild: boolean;
 }
 
-/** Longer than any selector that an editor types. */
+/** The largest length of a selector, in characters: longer than any selector that an editor types. */
 const MAX_LENGTH = 512;
 
 const PART =
@@ -28,7 +28,7 @@ export function selectorTest(list: string): (element: Element) => boolean {
 	return (element) => selectors.some((selector) => matches(element, selector));
 }
 
-/** Wrapped, so that a list of them can be flattened. */
+/** The result is in a list of its own, so that a list of results can be flattened. */
 function parse(text: string): [Compound[]] | undefined {
 	const words = text.replaceAll('>', ' > ').trim().split(/\s+/);
 	const compounds: Compound[] = [];

@@ -6,7 +6,7 @@ import { archiveInfo, shownInRest } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
 import type { SubjectSources, UriNode } from './subject-sources';
 
-/** Everything that one author wrote. */
+/** The archive of everything that one author wrote. */
 export function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): Subject {
 	const title = user.name ?? '';
 	return {
@@ -30,7 +30,7 @@ export function authorQuery(authorId: number): Extract<MainQuery, { kind: 'autho
 }
 
 /**
- * The list of a content type. The list of posts may have its own page.
+ * The list of a content type. The list of posts may be on a page of its own.
  * @throws RestRefused for a type that core REST does not show
  */
 export async function postTypeSubject(
@@ -72,7 +72,7 @@ export async function postsOnFront(rest: RestFetch, path: string): Promise<Subje
 	return postsAt(rest, path, { title: null, isFrontPage: true });
 }
 
-/** The posts on the page that lists those of a language. */
+/** The posts on the page that lists the posts of a language. */
 export async function postsOnPage(
 	rest: RestFetch,
 	page: Extract<UriNode, { __typename: 'Page' }>,

@@ -8,7 +8,7 @@ import type { SiteInfo } from '../../elements/context/current-page';
 import { archiveInfo } from './archive';
 import { notFound, type Subject } from './subject';
 
-/** The posts of a year, a month or a day. */
+/** The archive of the posts of a year, a month or a day. */
 export function dateSubject(
 	date: ArchiveDate,
 	{ dateFormat, language, homePath = '/' }: Pick<SiteInfo, 'dateFormat' | 'language' | 'homePath'>,

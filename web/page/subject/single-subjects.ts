@@ -37,7 +37,7 @@ export function searchSubject(asked: string, say: Say): Subject {
 	};
 }
 
-/** A piece of content: page, post, picture or a site's own type. */
+/** A piece of content: a page, a post, a picture or content of the site's own types. */
 export function contentSubject(
 	node: CurrentNodeFragment,
 	place: { terms: readonly SubjectTerm[]; ancestors: readonly Ancestor[] },

@@ -8,7 +8,7 @@ import type { SubjectSources, UriNode } from './subject-sources';
 import { termSubject } from './term-subject';
 
 /**
- * Reads the answer of `nodeByUri`; `null` and kinds that are no page are not found.
+ * Reads the answer of `nodeByUri`; `null`, and kinds of nodes that are no page, give `notFound`.
  * @throws RestRefused for an archive of content that core REST does not show
  */
 export async function subjectOf(
@@ -44,7 +44,7 @@ function translatable(
 	return { kind, typeName: __typename, databaseId };
 }
 
-/** The terms of a piece of content in every taxonomy, with the parents that WordPress names at once. */
+/** The terms of a piece of content in every taxonomy, with the parents that WordPress names in the same answer. */
 export async function termsOf(client: ApolloClient, databaseId: number): Promise<SubjectTerm[]> {
 	const { data } = await client.query({
 		query: NodeTermsDocument,

@@ -6,12 +6,12 @@ import type { PageQuery } from '../page.generated';
 /** The possible answers of `nodeByUri`. */
 export type UriNode = NonNullable<PageQuery['nodeByUri']>;
 
-/** The sources for the rest of an answer. */
+/** The sources of the data that an answer does not contain. */
 export interface SubjectSources {
 	client: ApolloClient;
 	rest: RestFetch;
 	/** True if a condition of a template or a popup is about the terms of a page. */
 	needsTerms: boolean;
-	/** Our words in the language of the page. */
+	/** The host's texts in the language of the page. */
 	say: Say;
 }

@@ -4,7 +4,7 @@ import type { ConditionSubject } from '@outrigger/rules/templates/conditions';
 import type { ArchiveInfo, Breadcrumb } from '../../elements/context/current-page';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 
-/** The content behind a URI, in the words of templates, lists and metadata. */
+/** The content at a URI, described for templates, lists and metadata. */
 export interface Subject {
 	kind: 'singular' | 'archive' | 'search' | 'not-found';
 	/** Plain text. */
@@ -13,14 +13,14 @@ export interface Subject {
 	archive: ArchiveInfo | null;
 	mainQuery: MainQuery | null;
 	condition: ConditionSubject;
-	/** Between the front page and this one. */
+	/** The pages between the front page and this page. */
 	parents: readonly Breadcrumb[];
-	/** The address that WordPress itself gives it, percent-encoded; null where it gives none. */
+	/** The address that WordPress gives the content, percent-encoded; null if it gives none. */
 	uri: string | null;
 	isFrontPage: boolean;
 	/** The content or the term that may have translations; none if absent. */
 	translatable?: { kind: 'content' | 'term'; typeName: string; databaseId: number };
-	/** Database id of a popup that stands here by itself. */
+	/** Database id of the popup that this page shows by itself. */
 	popup: number | null;
 	/** Database id of a template that an editor previews by itself; none if absent. */
 	template?: number;
@@ -40,7 +40,7 @@ export const notFound: Subject = {
 	popup: null,
 };
 
-/** The address of WordPress's answer, percent-encoded; null where it names none. */
+/** The address in WordPress's answer, percent-encoded; null if the answer contains none. */
 export function addressOf({ uri }: { uri?: string | null }): string | null {
 	return uri ? encodedPath(uri) : null;
 }

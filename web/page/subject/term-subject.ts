@@ -8,9 +8,9 @@ import { archiveInfo, shownInRest } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
 import type { SubjectSources, UriNode } from './subject-sources';
 
-/** The only content type that has formats. */
+/** Formats belong only to this content type. */
 const POSTS: Pick<RestContentType, 'name'> = { name: 'post' };
-/** Deeper families of terms than this are not followed. */
+/** The largest number of levels of parent terms that the host follows. */
 const MAX_TERM_DEPTH = 10;
 
 /**
@@ -53,7 +53,10 @@ export async function termSubject(
 	};
 }
 
-/** REST lists one content type at a time; a taxonomy of several shows the first, posts before others. */
+/**
+ * The content type that the archive of a taxonomy lists. REST lists one content type at a time; if the taxonomy has
+ * several, it is posts, or else the first type.
+ */
 function listedType({ taxonomies }: RestNames, taxonomy: string): RestContentType | undefined {
 	return taxonomies.get(taxonomy)?.contentTypes[0];
 }
@@ -76,7 +79,7 @@ export function termQuery(
 	};
 }
 
-/** The term's parent, its parent and so on, nearest first. */
+/** The term's parent, the parent of that, and so on; the nearest first. */
 async function termAncestors(client: ApolloClient, parentId: number | null) {
 	const ancestors: { databaseId: number; name: string; uri: string | null }[] = [];
 	let next = parentId;

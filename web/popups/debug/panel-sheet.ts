@@ -1,4 +1,4 @@
-/** The panel's own looks, kept from the page's and the page's from it by a shadow root. */
+/** The panel's own styles. A shadow root separates them from the styles of the page. */
 export const PANEL_CSS = `
 :host{position:fixed;inset:auto auto 0 0;z-index:2147483647;pointer-events:auto;font:14px/1.4 system-ui,sans-serif;color:#111}
 details{width:26rem;max-width:100vw;box-sizing:border-box;max-height:70vh;overflow:auto;background:#fff;border:2px solid #111}

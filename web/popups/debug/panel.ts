@@ -26,18 +26,18 @@ const DIALOGS = { openPopup, closePopup, popupState };
 
 const NONE = 'No popup has conditions that let it appear here, and nothing here links to one.';
 
-/** The text that an editor types to pretend that a thing is absent: a direct visit, no login. */
+/** The text that an editor types to pretend that a value is absent: a direct visit, no login. */
 const NOTHING = 'none';
 
 /**
- * A panel that shows for each popup of the page if its rules let it show and why. It fires triggers, opens popups,
- * resets counters, and pretends a date, a device, a referrer, roles.
+ * Shows a panel that lists for each popup of the page whether its rules let it show, and why. The panel fires triggers,
+ * opens popups, resets counters, and pretends a date, a device, a referrer, roles.
  */
 export function showDebugPanel(page: PageTools): void {
 	const host = document.createElement('aside');
 	host.setAttribute('aria-label', 'Popups of this page');
 	const root = host.attachShadow({ mode: 'open' });
-	// In a dialog, where the Tab key goes round, the panel is a stop, and its controls follow.
+	// In a dialog the Tab key stays inside, so the panel itself is a tab stop, and its controls come after it.
 	host.tabIndex = 0;
 	host.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation());
 	const sheet = new CSSStyleSheet();
@@ -64,12 +64,15 @@ export function showDebugPanel(page: PageTools): void {
 		moveToTop(host, root);
 		void refresh();
 	});
-	// A popup that has gone out leaves the page without a word.
+	// A popup that has closed leaves the page without an event.
 	watchChildren(document.body, () => void refresh());
 	void refresh();
 }
 
-/** Into the open dialog, if there is one: outside of a modal one nothing can be used, and a click closes every one. */
+/**
+ * Moves the panel into the open dialog, if there is one: outside of a modal dialog nothing can be used, and a click
+ * there closes every dialog.
+ */
 function moveToTop(host: HTMLElement, root: ShadowRoot): void {
 	const { activeElement } = root;
 	(openDialogs().at(-1) ?? document.body).append(host);
@@ -126,7 +129,7 @@ function popupSection(popup: Popup, page: PageTools, onChange: () => void): Popu
 
 const item = (textContent: string) => make('li', { textContent });
 
-/** Makes the form for pretended values; an empty field pretends nothing. */
+/** Makes the form for pretended values; for an empty field the real value counts. */
 function pretenceForm(onChange: () => void): { element: HTMLElement; read: () => Pretence } {
 	const field = (name: string, type: string, placeholder = '') => {
 		const input = make('input', { type, placeholder, onchange: onChange });

@@ -17,19 +17,19 @@ export type Dialogs = Pick<
 	'openPopup' | 'closePopup' | 'popupState'
 >;
 
-/** The facts of a popup, and the actions on it. */
+/** The state of a popup for the debug panel, and the actions on it. */
 export interface PopupReport {
 	popup: Popup;
 	state: PopupState;
 	isAllowed: boolean;
 	verdicts: readonly Verdict[];
-	/** Names of its triggers; null for a popup that only links open. */
+	/** The names of the popup's triggers; null for a popup that only links open. */
 	triggers: readonly string[] | null;
 	isArmed: boolean;
-	/** Each returns its result, in words. */
+	/** Each of these actions returns its result as a text. */
 	fire(): string;
 	open(): string;
-	/** Arms its triggers, where its rules let it show; or disarms them. */
+	/** Arms the popup's triggers if its rules let it show; `disarm` stops them. */
 	arm(): string;
 	disarm(): string;
 	close(): string;
@@ -42,7 +42,7 @@ export function popupReports(page: PageTools, dialogs: Dialogs): Promise<PopupRe
 	return Promise.all(all.map(({ popup }) => reportOn(popup, page, dialogs)));
 }
 
-/** One popup, for the present visitor or for a pretended one. */
+/** Returns the report on one popup, for the present visitor or for a pretended one. */
 export async function reportOn(
 	popup: Popup,
 	page: PageTools,
@@ -58,7 +58,7 @@ export async function reportOn(
 		triggers: triggers && Object.keys(triggers),
 		isArmed: isPopupArmed(id),
 		fire() {
-			// As if a trigger had fired, but without the popup's own rules, whose results are beside the button.
+			// The popup opens as if a trigger had fired, but without its rules, whose results are beside the button.
 			disarmPopup(id);
 			return answerOf(openPopup(id, 'trigger', page));
 		},
@@ -89,7 +89,7 @@ export type ChangedPopup = Pick<Popup, 'settings' | 'timing' | 'triggers'>;
 
 /**
  * Sets other settings, triggers and rules for a popup, until the visitor leaves the page; an open popup opens again
- * with them, and waiting triggers start again. A popup that the page merely links to stays without triggers.
+ * with them, and waiting triggers start again. A popup to which the page only links stays without triggers.
  */
 export function setPopup(
 	id: number,

@@ -1,7 +1,7 @@
 import { writeEntry, writeRawCount } from '../../browser/storage';
 import { disableKey, impressionsKey, initialKey, timesKey } from '../counters';
 
-/** Forgets everything that is counted for a popup; the visits stay. */
+/** Deletes all counts of a popup; the counts of visits stay. */
 export function resetCounts(id: number): void {
 	const names = [
 		initialKey(id, 'page_views'),

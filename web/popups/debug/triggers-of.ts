@@ -1,6 +1,6 @@
 import type { PopupReport } from './reports';
 
-/** Its triggers in words. */
+/** Returns the popup's triggers as a text. */
 export function triggersOf({
 	triggers,
 	isArmed,

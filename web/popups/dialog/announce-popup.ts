@@ -1,12 +1,15 @@
 import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
 
-/** Milliseconds before the first text: screen readers miss a text that a live region has from its beginning. */
+/**
+ * The time in milliseconds before the text is set: screen readers miss a text that a live region contains from its
+ * beginning.
+ */
 const REGION_WARM_UP_MS = 100;
 
 /**
  * Announces the name of a popup that does not take the focus.
- * @param signal ends it and removes the text
+ * @param signal ends the announcement and removes the text
  */
 export function announcePopup(dialog: HTMLElement, signal: AbortSignal): void {
 	if (signal.aborted) return;

@@ -2,29 +2,29 @@ import type { Popup } from '@outrigger/rules/popups/popup';
 import { say } from '../../browser/page-words';
 import type { PagePopup } from '../registry';
 
-/** An open popup's parts, under the names that editors' CSS relies on. */
+/** The parts of an open popup, with the class names that editors' CSS uses. */
 export interface PopupParts {
-	/** `.elementor-popup-modal`: as large as the window; the veil, where there is one. */
+	/** `.elementor-popup-modal`: as large as the window; it is the overlay, if the popup has one. */
 	dialog: HTMLDialogElement;
 	/** `.dialog-widget-content`: the visible box of the popup, which is animated. */
 	content: HTMLElement;
-	/** `.dialog-message`: holds the popup's document and scrolls where that is too tall. */
+	/** `.dialog-message`: contains the popup's document, and scrolls if the document is too tall. */
 	message: HTMLElement;
 	closeButton: HTMLButtonElement | null;
 }
 
-/** All open popups, and those on their way out. */
+/** Selects all open popups, and those that are closing. */
 export const POPUP_MODAL = '.elementor-popup-modal';
 
 const MODAL_CLASSES =
 	'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
 
-/** The id of a popup's dialog, by which its rules in the sheet find it. */
+/** Returns the id of a popup's dialog, with which its rules in the sheet select it. */
 export function modalId(popupId: number): string {
 	return `elementor-popup-modal-${popupId}`;
 }
 
-/** A popup's dialog with fresh content, not yet in the page. */
+/** Builds a popup's dialog with fresh content; the dialog is not in the page yet. */
 export function buildPopup({ popup, template }: PagePopup): PopupParts {
 	const { id, settings } = popup;
 	const dialog = document.createElement('dialog');

@@ -2,21 +2,21 @@ import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The elements that a visitor fills in, which open an on-screen keyboard. */
+/** Selects the elements that a visitor fills in, which open an on-screen keyboard. */
 const FIELD =
 	'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]';
-/** Sides of boxes and places of the scroll are rounded. */
+/** The tolerance in CSS pixels, because sides of boxes and scroll positions are rounded. */
 const SLACK_PX = 1;
 
 /**
- * Prevents a popup without an overlay along the window's whole lower edge from covering texts and fields. The page gets
- * longer, so that a visitor can scroll its last lines above the popup. An element that gets the focus, or has the
- * keyboard's focus already, scrolls above the popup (WCAG 2.4.11). While a field of the page has the focus, the popup
- * has `data-aside` and is hidden. For any other popup the function changes nothing.
+ * Prevents a popup without an overlay, which takes the window's whole lower edge, from covering texts and fields. The
+ * page gets longer, so that a visitor can scroll its last lines above the popup. An element that gets the focus, or
+ * already has the keyboard's focus, scrolls above the popup (WCAG 2.4.11). While a field of the page has the focus, the
+ * popup has `data-aside` and is hidden. For any other popup the function changes nothing.
  *
  * @param dialog the popup, as large as the window
  * @param content the visible box of the popup
- * @param signal ends it and restores the page
+ * @param signal ends this and restores the page
  */
 export function keepPageClear(
 	dialog: HTMLElement,
@@ -63,8 +63,8 @@ export function keepPageClear(
 }
 
 /**
- * Returns true if it is as wide as the window, ends at the window's lower edge, and leaves at
- * least half of the window to the page.
+ * Returns true if the popup is as wide as the window, ends at the window's lower edge, and leaves at least half of the
+ * window to the page.
  */
 function liesAlongLowerEdge(dialog: HTMLElement, content: HTMLElement): boolean {
 	const { clientWidth, clientHeight } = dialog;

@@ -234,7 +234,7 @@ describe('closing', () => {
 		async (detail, expected) => {
 			const { openPopup } = await load();
 			openPopup(12, 'action', page);
-			// A text that is selected ends beside the popup; a click without a pointer begins nowhere.
+			// The selection of a text ends beside the popup; a click without a pointer has no beginning.
 			dialog()
 				.querySelector('h2')
 				?.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -18,7 +18,7 @@ import { modalId } from './build';
 import { hasClosed } from './dismissals';
 import { beginSession, type PopupSession } from './session';
 
-/** A question about consent that waits for its answer. */
+/** Selects a question about consent that the visitor has not answered. */
 const CONSENT_QUESTION = '[data-consent=unanswered]';
 
 // The page fetches this module shortly before a popup opens, so it fetches the animations of popups with it.
@@ -26,14 +26,14 @@ fetchAnimations([...popupsOfPage().values()].map(({ popup }) => popup.settings))
 
 const sessions = new Map<number, PopupSession>();
 
-/** Why a popup does not open: a rule of opening, or there is nothing to open. */
+/** The reason for which a popup does not open: a rule, or there is nothing to open. */
 export type NotOpened = OpenRefusal | 'not on this page' | 'open already';
 
 /**
  * Opens a popup of this page.
  *
- * @param opener the clicked element; the focus goes back to it.
- * @returns the reason for which it does not open, null where it opens.
+ * @param opener the clicked element, which gets the focus back.
+ * @returns the reason for which the popup does not open; null if it opens.
  */
 export function openPopup(
 	id: number,
@@ -74,12 +74,12 @@ export function openPopup(
 	return null;
 }
 
-/** Asks an open popup to close; false where it is not open or stays open. */
+/** Tries to close an open popup; returns false if it is not open or stays open. */
 export function closePopup(id: number, reason: CloseReason): boolean {
 	return sessions.get(id)?.close(reason) ?? false;
 }
 
-/** The open popup that holds an element. */
+/** Returns the id of the open popup that contains an element. */
 export function popupAround(element: Element): number | undefined {
 	return [...sessions.values()].find(({ dialog }) => dialog.contains(element))?.id;
 }
@@ -89,15 +89,15 @@ export function popupState(id: number): PopupState {
 	return sessions.get(id)?.state() ?? 'hidden';
 }
 
-/**
- * Returns true if a click beside a popup closed it: a link that toggles has nothing left to do
- * then.
- */
+/** Returns true if a click beside a popup closed it; a link that toggles the popup then has nothing left to do. */
 export function isClosedBy(event: Event, id: number): boolean {
 	return hasClosed(event, modalId(id));
 }
 
-/** The opener, then the opener of the popup around it, then the element with the focus. */
+/**
+ * Returns the elements that may get the focus back: the opener, then the opener of the popup around it, then the
+ * element that has the focus.
+ */
 function returnTargets(opener: Element | null | undefined): Element[] {
 	const focused = document.activeElement;
 	const first = opener ?? focused;

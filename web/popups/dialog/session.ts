@@ -17,30 +17,32 @@ import type { PagePopup } from '../registry';
 import { buildPopup, POPUP_MODAL } from './build';
 import { isAnyModalOpen, watchDismissals } from './dismissals';
 
-/** Time before the first control of a popup takes the focus from the dialog itself (section 9). */
+/** The time in milliseconds before the focus moves from the dialog itself to the popup's first control (section 9). */
 const FIRST_FOCUS_DELAY_MS = 250;
 
-/** The data with which an opening begins. */
+/** The values with which an opening begins. */
 export interface Opening {
 	page: PageTools;
 	reason: OpenReason;
-	/** The candidates for the focus at the end: the first that is still in the page gets it. */
+	/** The candidates for the focus after closing; the first one that is still in the page gets it. */
 	returnTo: readonly Element[];
 	/** Called when the popup begins to close, with the reason. */
 	onClose: (reason: CloseReason) => void;
-	/** Called when its element has left the page. */
+	/** Called when the popup's element has left the page. */
 	onGone: () => void;
 }
 
-/** A popup from its opening until its element has left the page. */
+/** A popup from the moment it opens until its element has left the page. */
 export interface PopupSession {
 	readonly id: number;
 	readonly dialog: HTMLDialogElement;
 	readonly returnTo: readonly Element[];
 	state: () => PopupState;
-	/** False where the reason is prevented, another dialog lies above it, or it is not open. */
+	/**
+	 * Closes the popup. Returns false if the reason is prevented, another dialog is above the popup, or it is not open.
+	 */
 	close: (reason: CloseReason) => boolean;
-	/** Removes it now, without the rest of its exit. */
+	/** Removes the popup now, without the rest of its exit animation. */
 	remove: () => void;
 }
 
@@ -59,7 +61,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	document.body.append(dialog);
 	if (isModal) {
 		dialog.setAttribute('aria-modal', 'true');
-		// The dialog takes the focus itself: the browser's own choice of a first field would scroll.
+		// The dialog itself takes the focus: the browser would choose the first field and scroll to it.
 		dialog.autofocus = true;
 		dialog.showModal();
 	} else {
@@ -93,13 +95,16 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 		() => {},
 	);
 
-	/** Closes the popup once it is on top: a dialog above it hides the time that has passed. */
+	/**
+	 * Closes the popup once it is on top: while another dialog is above it, the visitor does not see that the time is
+	 * over.
+	 */
 	function closeWhenOnTop(): void {
 		if (close('auto-close') || state !== 'shown') return;
 		ends.push(onceDialogGone(() => after(0, closeWhenOnTop)));
 	}
 
-	/** A form with `method=dialog` in it, or the system, has closed the dialog. */
+	/** A form with `method=dialog` in the popup, or the system, has closed the dialog. */
 	function onClosedByBrowser(): void {
 		if (state === 'shown' && !dialog.open) leave('escape');
 	}
@@ -124,7 +129,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 		showAbove(dialog);
 		opening.onClose(closeReason);
 		endAnimation = animate(content, settings.exit_animation, { seconds, reversed: true }, () => {
-			// The click that closes it may still be on its way to a link inside.
+			// The click that closes the popup may still be on its way to a link inside.
 			endAnimation = after(0, remove);
 		});
 	}
@@ -143,7 +148,9 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	return { id, dialog, returnTo, state: () => state, close, remove };
 }
 
-/** Announces the popup's name. The script loads with the first popup that needs it; most take the focus instead. */
+/**
+ * Announces the popup's name. The script loads with the first popup that needs it; most popups take the focus instead.
+ */
 function announceLater(dialog: HTMLElement): Unsubscribe {
 	const ended = new AbortController();
 	import('./announce-popup').then(

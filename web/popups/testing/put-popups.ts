@@ -17,7 +17,7 @@ export function popupWith({
 	};
 }
 
-/** Puts popups into the page as the server does, each with the same content. */
+/** Adds popups to the page as the server does, each with the same content. */
 export function putPopups(popups: readonly Popup[], content = '<p>Welcome</p>'): void {
 	for (const popup of popups) {
 		const template = document.createElement('template');

@@ -176,7 +176,7 @@ describe('exit_intent', () => {
 			scrollPage(3000 - way, 5000);
 			disarm();
 		};
-		// The answer to a scroll waits for a frame or two.
+		// The trigger reacts to a scroll after one or two frames.
 		fling(4950, 400);
 		fling(5000, 399);
 		expect(fire).not.toHaveBeenCalled();

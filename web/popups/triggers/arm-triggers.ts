@@ -9,7 +9,10 @@ import { armInactivity } from './inactivity';
 import { armScrolling } from './scrolling';
 import type { Arm } from './trigger';
 
-/** Fires when the first element that the selector finds comes into view; without one, or with none, never. */
+/**
+ * Fires when the first element that the selector finds comes into view. Never fires without a selector, or if the
+ * selector finds nothing.
+ */
 const armScrollingTo: Arm<NonNullable<Triggers['scrolling_to']>> = ({ selector }, fire) => {
 	const element = findFirst(selector);
 	if (!element) return () => {};
@@ -20,7 +23,10 @@ const armScrollingTo: Arm<NonNullable<Triggers['scrolling_to']>> = ({ selector }
 const armPageLoad: Arm<NonNullable<Triggers['page_load']>> = ({ delay }, fire) =>
 	after(delay * 1000, fire);
 
-/** Fires at the click with exactly this number, anywhere on the page; clicks that something stopped count as well. */
+/**
+ * Fires at the click with exactly this number, anywhere on the page; clicks whose propagation was stopped count as
+ * well.
+ */
 const armClick: Arm<NonNullable<Triggers['click']>> = ({ times }, fire) => {
 	let count = 0;
 	const listener = () => {
@@ -48,8 +54,8 @@ const TRIGGERS: { [Name in keyof Triggers]-?: Arm<NonNullable<Triggers[Name]>> }
 };
 
 /**
- * Arms all triggers of a popup. The first that fires disarms all of them, and fires once; a name
- * that is no trigger is silently off.
+ * Arms all triggers of a popup. The first trigger that fires disarms all of them, and fires once. A name that is no
+ * trigger is ignored.
  *
  * @param fire receives the name of the trigger
  */

@@ -3,7 +3,7 @@ import { watchEvents } from '../../browser/events';
 import { after } from '../../browser/timers';
 import type { Arm } from './trigger';
 
-/** Any of these inputs shows that the visitor is active. */
+/** Each of these events shows that the visitor is active. */
 const INPUTS = ['keydown', 'pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 
 /** Fires after `time` seconds without any input; each input starts the time anew. */

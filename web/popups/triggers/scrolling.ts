@@ -3,8 +3,9 @@ import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Arm } from './trigger';
 
 /**
- * Down: fires at a scroll downwards once the page is scrolled by `offset` percent of its way; a page that cannot scroll
- * never fires. Up: fires at the first place above the place of the start or of the last event.
+ * Downwards: fires when the visitor scrolls down and the page is scrolled by `offset` percent of its range; on a page
+ * that cannot scroll it never fires. Upwards: fires at the first place that is above the place at the start or at the
+ * last event.
  */
 export const armScrolling: Arm<NonNullable<Triggers['scrolling']>> = (
 	{ direction, offset },

@@ -2,8 +2,8 @@ import { Button } from '../../ui/button';
 import { useTexts } from '../../ui/texts';
 
 /**
- * Puts one piece of a simple product into the cart: without script a plain form post, like WooCommerce's own links. The
- * status behind the button shows the result.
+ * A form that puts one piece of a simple product into the cart. Without script it is a plain form post, like
+ * WooCommerce's own links. The status after the button shows the result.
  */
 export function CardForm({ productId, name }: { productId: number; name: string }) {
 	const say = useTexts();

@@ -3,32 +3,32 @@ import { readEntry, writeEntry } from '../../browser/storage';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { CART_ENTRY } from '../../wordpress/cart-entry';
 
-/** The facts of the visitor's cart that the page may show without a request. */
+/** What the page may show of the visitor's cart without a request. */
 export interface CartSummary {
-	/** Pieces, of all lines together. */
+	/** The number of pieces in all lines together. */
 	count: number;
-	/** As the server wrote it, `€ 75.00`; empty where it is not known. */
+	/** The amount as the server wrote it, `€ 75.00`; empty if it is not known. */
 	subtotal: string;
 }
 
-/** Something happened to the cart. */
+/** A change of the cart. */
 export interface CartChange {
-	/** `added` where a visitor put something in here; `elsewhere` is another tab. */
+	/** `added` if a visitor put something into the cart in this tab; `elsewhere` if another tab changed the cart. */
 	kind: 'added' | 'changed' | 'elsewhere';
-	/** The text of a notice about it; empty for none. */
+	/** The text of a notice about the change; empty if there is none. */
 	notice: string;
 }
 
-/** Event of the window in the tab that changed the cart. */
+/** Event on the window of the tab that changed the cart. */
 const EVENT = 'outrigger/cart';
 
-/** The cart as it was last seen in this browser; an empty one before the first. */
+/** The cart as it was last seen in this browser; an empty cart if none was seen yet. */
 export function readCartSummary(): CartSummary {
 	const stored = /^(\d{1,9})\|(.*)$/.exec(`${readEntry('local', CART_ENTRY)}`);
 	return { count: Number(stored?.[1] ?? 0), subtotal: stored?.[2] ?? '' };
 }
 
-/** Keeps the server's summary. Other tabs get a storage event where it has changed. */
+/** Stores the server's summary. If it has changed, other tabs get a storage event. */
 export function keepCartSummary({ count, subtotal }: CartSummary): void {
 	const text = `${count}|${subtotal}`;
 	if (readEntry('local', CART_ENTRY) === text) return;
@@ -41,7 +41,7 @@ export function tellCart(change: CartChange): void {
 	tellWindow(EVENT, change);
 }
 
-/** Calls back whenever something happened to the cart, here or in another tab. */
+/** Calls back whenever the cart has changed, here or in another tab. */
 export function watchCart(
 	onChange: (summary: CartSummary, change: CartChange) => void,
 ): Unsubscribe {

@@ -5,7 +5,7 @@ import type { LoadedCart } from './use-cart';
 
 interface CartStateProps {
 	loaded: LoadedCart;
-	/** The content in place of an empty cart. */
+	/** The content that replaces an empty cart. */
 	empty: ReactNode;
 	children: ReactNode;
 }

@@ -5,16 +5,19 @@ import type { CartChanges } from './use-cart-changes';
 import { useHydrated } from './use-hydrated';
 
 interface CouponFormProps {
-	/** Id of the form, where another form refers to it. */
+	/** Id of the form, if another form refers to it. */
 	id?: string;
-	/** Id of a form beside it: without script all of both is sent together, so that nothing typed there is lost. */
+	/**
+	 * Id of a form beside it: without script the values of both forms are sent together, so that no typed value is
+	 * lost.
+	 */
 	sentWith?: string;
 	cart: Cart;
 	changes: CartChanges;
 	/** The title over the field. */
 	title?: string;
 	buttonText?: string;
-	/** The values in the form that the shop refused without script. */
+	/** The values that were sent without script and that the shop refused. */
 	typed: Readonly<Record<string, string>>;
 }
 

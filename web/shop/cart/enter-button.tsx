@@ -9,8 +9,8 @@ interface EnterButtonProps {
 }
 
 /**
- * The Enter key presses the first button of a form. This invisible button does the intended
- * action if another button stands in front of the form's own.
+ * The Enter key presses the first button of a form. This invisible button does the intended action if another button
+ * comes before the form's own button.
  */
 export function EnterButton(button: EnterButtonProps) {
 	return (

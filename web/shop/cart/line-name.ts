@@ -17,7 +17,8 @@ export interface LineChoice {
 
 /**
  * Returns the values of a line's fields, under the fields' names. Data that plugins keep for themselves (a name that
- * begins with an underscore, a value that is JSON) is no text for visitors. A date is written in the page's language.
+ * begins with an underscore, a value that is JSON) is left out, because it is no text for visitors. A date is written
+ * in the page's language.
  */
 export function filledIn(
 	entries: readonly ({ key?: string | null; value?: string | null } | null)[] | null | undefined,
@@ -42,8 +43,8 @@ export function lineChoices({ variation, extraData }: CartLine, say: Say): LineC
 }
 
 /**
- * Returns the number of pieces that a line may have: that of the chosen form, else of the
- * product; null for no limit.
+ * Returns the number of pieces that a line may have: the limit of the chosen variation, or else of the product; null
+ * for no limit.
  */
 export function mostOfLine({ product, variation }: CartLine): number | null {
 	const node: object = variation?.node ?? product?.node ?? {};

@@ -1,12 +1,12 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import type { CartLine } from './use-cart';
 
-/** Sides of the picture of a line, CSS pixels. */
+/** Width and height of the picture of a line, in CSS pixels. */
 const SIDE = 96;
 
 /**
  * The picture of a line: a small file of the library where there is one. Its alternative text is empty, because the
- * name stands beside it.
+ * name is beside it.
  */
 export function LinePicture({ line }: { line: CartLine }) {
 	const image = line.variation?.node?.image ?? line.product?.node?.image;

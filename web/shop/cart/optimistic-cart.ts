@@ -1,10 +1,10 @@
 import type { Cart } from './use-cart';
 
 /**
- * A cart as it will probably be: lines with other quantities, lines without pieces gone, pieces counted. Amounts of
- * money stay as the server counted them last; the server's answer to the change brings the new ones.
+ * A cart as it will probably be: with the new quantities, without lines that have no pieces, and with the pieces
+ * counted. Amounts of money stay as the server computed them last; its answer to the change contains the new amounts.
  *
- * @param quantities key of a line → number of pieces
+ * @param quantities the number of pieces by the key of the line
  */
 export function optimisticCart(cart: Cart, quantities: Readonly<Record<string, number>>): Cart {
 	const { contents } = cart;

@@ -10,7 +10,7 @@ import {
 	typography,
 } from '../../elements/styles/factories';
 
-/** A part of a shop's page with its own box. */
+/** A part of a shop's page that has its own box. */
 export const SECTION = ' .e-shop-section';
 export const SECTION_TITLE = `${SECTION} h2`;
 
@@ -20,7 +20,10 @@ const hovered = (selector: string) =>
 		.flatMap((one) => [`${one}:hover`, `${one}:focus-visible`])
 		.join(',');
 
-/** A box: ground, border, radius, padding. The ground's control is called otherwise in each widget. */
+/**
+ * The styles of a box: background, border, radius, padding. The name of the background's control differs between
+ * widgets.
+ */
 export function boxStyles(prefix: string, ground: string, selector: string): StyleControl[] {
 	return [
 		color(ground, selector, 'background-color'),
@@ -30,7 +33,7 @@ export function boxStyles(prefix: string, ground: string, selector: string): Sty
 	];
 }
 
-/** The same with a margin, for a part with its own look: a list setting names such parts. */
+/** The styles of a box with a margin, for a part with its own design; a setting lists such parts. */
 export function ownBoxStyles(
 	list: string,
 	prefix: string,
@@ -59,7 +62,7 @@ export function linkStyles(prefix: string, selector: string): StyleControl[] {
 	];
 }
 
-/** A button: texts and borders at rest and under the pointer, radius, padding. */
+/** The styles of a button: texts and borders at rest and on hover, radius, padding. */
 export function buttonStyles(prefix: string, selector: string): StyleControl[] {
 	return [
 		color(`${prefix}_normal_text_color`, selector),
@@ -75,7 +78,7 @@ export function buttonStyles(prefix: string, selector: string): StyleControl[] {
 	];
 }
 
-/** Fields and the buttons beside them. */
+/** The styles of fields and of the buttons beside them. */
 export function formStyles(fields: string, field: string, button: string): StyleControl[] {
 	const label = ' .form-row label';
 	const focused = field
@@ -101,7 +104,7 @@ export function formStyles(fields: string, field: string, button: string): Style
 	];
 }
 
-/** Lines between entries that stand below each other. */
+/** The styles of lines between entries in a column. */
 export function dividerStyles(prefix: string, selector: string): StyleControl[] {
 	return [
 		color(`${prefix}_color`, selector, 'border-color'),

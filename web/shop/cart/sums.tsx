@@ -2,7 +2,7 @@ import { useTexts } from '../../ui/texts';
 import { priceText } from '../product/price-text';
 import type { Cart } from './use-cart';
 
-/** The sums of a cart, each as the server computed and formatted it. */
+/** The totals of a cart, each as the server computed and formatted it. */
 export function Sums({ cart, isStale = false }: { cart: Cart; isStale?: boolean }) {
 	const say = useTexts();
 	const coupons = cart.appliedCoupons ?? [];

@@ -16,13 +16,16 @@ import { optimisticCart } from './optimistic-cart';
 export interface CartChanges {
 	/** @param notice the page's text after the product is in the cart */
 	add: (input: AddToCartInput, notice: string) => Promise<CartOutcome>;
-	/** Key of a line → how many; 0 takes it out. Shown at once, taken back where the shop refuses. */
+	/**
+	 * Sets the number of pieces by the key of the line; 0 removes the line. The change is shown at once, and reverted
+	 * if the shop refuses it.
+	 */
 	setQuantities: (quantities: Readonly<Record<string, number>>) => Promise<CartOutcome>;
 	applyCoupon: (code: string) => Promise<CartOutcome>;
 	removeCoupon: (code: string) => Promise<CartOutcome>;
 }
 
-/** The changes of the visitor's cart, each with its answer in words. */
+/** The functions that change the visitor's cart, each with its result as a text. */
 export function useCartChanges(): CartChanges {
 	const client = useApolloClient();
 	const [update] = useMutation(ShopUpdateQuantitiesDocument);

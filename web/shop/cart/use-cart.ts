@@ -17,22 +17,22 @@ export type Cart = Cart_ContentsFragment;
 /** One line of it. */
 export type CartLine = UnionFields<CartLine_ItemFragment>;
 
-/** The cart, and how far it is on its way. */
+/** The cart and the state of its loading. */
 export interface LoadedCart {
 	/** Null until it has come. */
 	cart: Cart | null;
 	lines: readonly CartLine[];
-	/** `failed` only where there is nothing to show. */
+	/** `failed` only if there is nothing to show. */
 	state: 'loading' | 'ready' | 'failed';
 	/** Requests the cart again. */
 	reload: () => void;
 }
 
 /**
- * The cart of the visitor: requested in the browser alone, shared by all parts of the page, and requested again when
- * another tab has changed it and when the network is back.
+ * The cart of the visitor: requested only in the browser, shared by all parts of the page, and requested again when
+ * another tab has changed it and when the network has returned.
  *
- * @param isOwn true if the page came with the cart, as markup for one visitor alone
+ * @param isOwn true if the page's markup contains the cart, because the page is made for only one visitor
  */
 export function useCart(isOwn = false): LoadedCart {
 	const isHydrated = useHydrated();
@@ -43,7 +43,7 @@ export function useCart(isOwn = false): LoadedCart {
 		nextFetchPolicy: 'cache-first',
 	});
 	const reload = () => {
-		// A visitor without a network keeps the present cart.
+		// If there is no network, the visitor keeps the present cart.
 		inTurn(refetch).catch(() => {});
 	};
 	const cart = data?.cart ?? null;

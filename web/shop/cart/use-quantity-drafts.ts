@@ -9,20 +9,20 @@ import { mostOfLine } from './line-name';
 import type { CartLine } from './use-cart';
 import type { CartChanges } from './use-cart-changes';
 
-/** Milliseconds from the last input to the change of the cart, as in the builder. */
+/** The time from the last input to the change of the cart in milliseconds, as in the builder. */
 export const UPDATE_AFTER_MS = 1500;
 
 /** The values that visitors type into the fields of a cart, until the shop has answered. */
 export interface QuantityDrafts {
 	/** Returns the value that the field of a line shows. */
 	valueOf: (line: CartLine) => string;
-	/** Returns the fault of the value; undefined for none. */
+	/** Returns the message about a faulty value; undefined if there is no fault. */
 	messageOf: (line: CartLine) => string | undefined;
 	/** True if a visitor typed a value that the shop does not know. */
 	isDirty: boolean;
 	isSending: boolean;
 	change: (line: CartLine, text: string) => void;
-	/** Sends the typed quantities now. */
+	/** Sends the typed quantities at once. */
 	send: () => Promise<void>;
 	/** Takes a line out. */
 	remove: (line: CartLine) => Promise<void>;
@@ -31,13 +31,12 @@ export interface QuantityDrafts {
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Keeps the values typed into the cart's fields and sends them once the visitor has stopped
- * typing. A value that the shop refuses, or that did not reach it, stays in its field with a
- * sentence beside it; the latter is sent again with the network.
+ * Keeps the values typed into the cart's fields and sends them once the visitor has stopped typing. A value that the
+ * shop refuses, or that did not reach the shop, stays in its field with a message beside it. A value that did not reach
+ * the shop is sent again when the network returns.
  *
- * @param isAutomatic false waits for `send`
- * @param typed the values in the form that the shop refused without script, by the names of its
- * fields
+ * @param isAutomatic if false, nothing is sent until `send` is called
+ * @param typed the values in the form that the shop refused without script, by the names of its fields
  */
 export function useQuantityDrafts(
 	lines: readonly CartLine[],
@@ -64,7 +63,7 @@ export function useQuantityDrafts(
 		setSending(false);
 		unsent.current = outcome.kind === 'unsent';
 		if (outcome.kind === 'done') {
-			// Values typed while the request was on its way stay.
+			// Values that were typed during the request stay.
 			setDrafts((now) =>
 				Object.fromEntries(Object.entries(now).filter(([key, text]) => text !== drafts[key])),
 			);
@@ -106,7 +105,7 @@ export function useQuantityDrafts(
 	};
 }
 
-/** Name of a line's field in WooCommerce's own form. */
+/** Name of a line's field, as in WooCommerce's own form. */
 export const fieldOfLine = (key: string): string => `cart[${key}][qty]`;
 
 /**
@@ -121,7 +120,7 @@ function draftsOf(lines: readonly CartLine[], typed: Texts): Texts {
 	return Object.fromEntries(drafts);
 }
 
-/** The quantities that differ from the cart's, and sentences for texts that are no quantity. */
+/** The quantities that differ from the cart, and messages for texts that are no quantity. */
 function readDrafts(lines: readonly CartLine[], drafts: Texts, say: Say) {
 	const quantities: Record<string, number> = {};
 	const wrong: Record<string, string> = {};

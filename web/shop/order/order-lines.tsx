@@ -7,11 +7,11 @@ import { orderSums } from './order-sums';
 
 type Line = NonNullable<Order_SummaryFragment['lineItems']>['nodes'][number];
 
-/** The name of the ordered product; empty for a product that is gone. */
+/** The name of the ordered product; empty if the product was deleted. */
 const nameOf = ({ variation, product }: Line): string =>
 	wordpressMessage(variation?.node?.name ?? product?.node?.name ?? '');
 
-/** Lists the ordered products, line by line, and the sums, with the tax shown as in the cart. */
+/** Lists the ordered products, line by line, and the totals, with the tax shown in the same way as in the cart. */
 export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 	const say = useTexts();
 	const lines = order.lineItems?.nodes ?? [];

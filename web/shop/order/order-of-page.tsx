@@ -15,7 +15,7 @@ interface OrderOfPageProps {
 }
 
 /**
- * The order that the address names by its key. The host renders its own page for the customer, with the order in the
+ * The order that the address names by its key. The host renders a separate page for the customer, with the order in the
  * markup; on every other page the browser requests the order.
  */
 export function OrderOfPage({ id, settings }: OrderOfPageProps) {

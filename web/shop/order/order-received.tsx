@@ -9,7 +9,7 @@ import { priceText } from '../product/price-text';
 import { OrderLines } from './order-lines';
 import type { SummarySettings } from './summary-settings';
 
-/** The data that the summary takes to the browser. */
+/** The data that the summary needs in the browser. */
 export interface OrderReceivedProps extends SummarySettings {
 	/** PHP format. */
 	dateFormat: string;
@@ -31,7 +31,8 @@ export function OrderReceived(props: OrderReceivedProps) {
 	});
 	const order = data?.order;
 	if ((!isHydrated && key === '') || (loading && !order)) {
-		// As high as the message of a missing order, which most addresses lead to, so the page does not move.
+		// The placeholder is as high as the message of a missing order, because most addresses lead to that message; so
+		// the page does not move.
 		return (
 			<div className="woocommerce-info order-loading">
 				<p role="status">{say('order.loading')}</p>

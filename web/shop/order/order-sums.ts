@@ -2,11 +2,11 @@ import { formatMoney, readMoneyFormat } from '@outrigger/rules/shop/money';
 import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
 import { priceText } from '../product/price-text';
 
-/** The sums of an order as a visitor reads them, each written as the shop writes sums. */
+/** The totals of an order as texts, in the shop's own format. */
 export interface OrderSums {
 	/** True if every sum includes the tax, as in the cart of such a shop; otherwise the tax has a separate line. */
 	hasTax: boolean;
-	/** One for each line of the order. */
+	/** The total of each line of the order. */
 	lines: string[];
 	subtotal: string;
 	discount: string;
@@ -17,9 +17,9 @@ export interface OrderSums {
 type Amount = string | null | undefined;
 
 /**
- * WooGraphQL gives lines, subtotal, discount and shipping of an order without tax. If the prices
- * of the shop include it, this function adds its own tax to each, so that a receipt fits the
- * cart. If a part is missing, the sums stay without tax.
+ * WooGraphQL gives lines, subtotal, discount and shipping of an order without tax. If the prices of the shop include
+ * it, this function adds to each amount its tax, so that a receipt fits the cart. If a part is missing, the sums stay
+ * without tax.
  */
 export function orderSums(order: Order_SummaryFragment): OrderSums {
 	const lines = order.lineItems?.nodes ?? [];
@@ -30,7 +30,7 @@ export function orderSums(order: Order_SummaryFragment): OrderSums {
 		cents(order.rawShippingTotal, order.rawShippingTax),
 	];
 	const isShipped = Number(order.rawShippingTotal) > 0;
-	// A total with three decimals, `KD 1.250`, looks like a thousand of a currency without decimals.
+	// A total with three decimals, `KD 1.250`, could be read as a thousand in a currency without decimals.
 	const isExact = format?.hasCents || amounts.every((amount) => amount % 100 === 0);
 	if (!format || !isExact || amounts.some(Number.isNaN)) {
 		return {
@@ -52,7 +52,7 @@ export function orderSums(order: Order_SummaryFragment): OrderSums {
 	};
 }
 
-/** Bare numbers as WooCommerce keeps them, `204.918033`, as whole cents; NaN where one is missing. */
+/** Converts plain numbers as WooCommerce stores them, `204.918033`, to whole cents; NaN if one is missing. */
 function cents(amount: Amount, tax: Amount): number {
 	return Math.round((Number(amount ?? Number.NaN) + Number(tax ?? Number.NaN)) * 100);
 }

@@ -1,8 +1,8 @@
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 
 /**
- * A price as people read it. Counted and formatted by the server, never here; a range, which WPGraphQL for WooCommerce
- * writes with a hyphen, has the dash that the shop's own pages have.
+ * A price as people read it. The server computes and formats it, never the browser. WPGraphQL for WooCommerce writes a
+ * range with a hyphen; here it gets the dash that the shop's own pages use.
  */
 export function priceText(text: string | null | undefined): string {
 	return wordpressMessage(text ?? '')

@@ -2,17 +2,20 @@ import { Fragment } from 'react';
 import { useTexts } from '../../ui/texts';
 import { priceText } from './price-text';
 
-/** The texts that WordPress gives for a price: in the shop's own format, entities and all. */
+/** The texts that WordPress gives for a price: in the shop's own format, with HTML entities. */
 export interface PriceTexts {
 	price?: string | null;
 	regularPrice?: string | null;
 	salePrice?: string | null;
 	onSale?: boolean | null;
-	/** The price of a variable product is a range, and no price is crossed out. */
+	/** The product's type. The price of a variable product is a range, and no price is crossed out. */
 	type?: string | null;
 }
 
-/** The dash of a range: its two prices follow the direction of the page, each in its own. */
+/**
+ * Matches the dash of a range. The two prices follow the direction of the page, while the text of each price keeps its
+ * own direction.
+ */
 const RANGE = /\s+–\s+/;
 
 /** The price of a product; a reduced price is beside the old one. Empty without a price. */

@@ -1,5 +1,5 @@
 import type { Say } from '@outrigger/rules/texts/text';
-/** The facts that WooGraphQL gives of a stock. */
+/** What WooGraphQL tells about a product's stock. */
 export interface StockFacts {
 	stockStatus?: string | null;
 	stockQuantity?: number | null;
@@ -15,12 +15,12 @@ export function stockText(
 	if (stockStatus === 'ON_BACKORDER') {
 		return { className: 'available-on-backorder', text: say('shop.backorder') };
 	}
-	// Without a count WooCommerce shows no text for a product in stock.
+	// If the stock is not counted, WooCommerce shows no text for a product in stock.
 	if (stockStatus !== 'IN_STOCK' || !stockQuantity || stockQuantity < 0) return null;
 	return { className: 'in-stock', text: say('shop.inStock', { count: stockQuantity }) };
 }
 
-/** Returns true if a stock lets a visitor buy. */
+/** Returns true if a visitor can buy a product with this stock. */
 export function isBuyable({ stockStatus }: StockFacts): boolean {
 	return stockStatus !== 'OUT_OF_STOCK';
 }

@@ -14,7 +14,7 @@ export type Product = UnionFields<Product_PageFragment>;
 const PRODUCT_TYPE = 'product';
 
 /**
- * The product of the page, or of the item of a loop; null elsewhere, and for a WordPress without a shop.
+ * The product of the page, or of the item of a loop; null if there is none, or if WordPress has no shop.
  *
  * @param chosenId database id of a product that an editor chose instead; 0 for none
  */

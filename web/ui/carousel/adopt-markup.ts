@@ -4,18 +4,19 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
 import { slidesOf } from './parts';
 
-/** The builder's own carousel, with the markup of ours. */
+/** The builder's own carousel after its markup was changed to the markup of this host. */
 export interface AdoptedCarousel {
 	root: HTMLElement;
-	/** Gives the markup back as it was. */
+	/** Restores the original markup. */
 	release: Unsubscribe;
 }
 
 /**
  * Turns the builder's own markup (`.elementor-image-carousel-wrapper.swiper`, `.elementor-main-swiper`,
- * `.e-n-carousel`) into the markup of `Carousel`: arrows and dots beside the row instead of in it, a button that stops
- * the slides, and names and keys for the arrows, which are no buttons there and have no names. On a passed page arrows
- * and dots stay: the builder's sheets place them by where they stand.
+ * `.e-n-carousel`) into the markup of `Carousel`: arrows and dots beside the row instead of in it, and a button that
+ * stops the slides. The builder's arrows are no buttons and have no names, so they also get names and react to keys. On
+ * a passed page arrows and dots stay at their place in the markup, because the builder's sheets position them by that
+ * place.
  */
 export function adoptMarkup(
 	element: HTMLElement,
@@ -49,7 +50,7 @@ export function adoptMarkup(
 	const pagination = find('swiper-pagination');
 	if (pagination) {
 		if (!stays) ends.unshift(move(pagination, () => controls.append(pagination)));
-		// The sheets of the builder place dots by these, which its library sets.
+		// The sheets of the builder position dots by these classes, which the builder's library sets.
 		const names = [`swiper-pagination-${kind ?? 'bullets'}`, 'swiper-pagination-horizontal'];
 		ends.push(giveClasses(pagination, names));
 	}
@@ -91,7 +92,7 @@ function move(part: HTMLElement, go: () => void): Unsubscribe {
 	return () => home.replaceWith(part);
 }
 
-/** Gives an element classes that it lacks. @returns takes them away again */
+/** Gives an element classes that it lacks. @returns a function that removes these classes again */
 function giveClasses(element: Element, classes: readonly string[]): Unsubscribe {
 	const added = classes.filter((name) => !element.classList.contains(name));
 	element.classList.add(...added);
@@ -105,7 +106,7 @@ function giveMissing(element: Element, name: string, value: string): Unsubscribe
 	return () => element.removeAttribute(name);
 }
 
-/** Lets Enter and Space press an element that is labelled a button. */
+/** Lets Enter and Space press an element with the role of a button. */
 function giveKeys(arrow: HTMLElement): Unsubscribe {
 	if (arrow instanceof HTMLButtonElement) return () => {};
 	const press = (event: KeyboardEvent) => {

@@ -8,8 +8,8 @@ const nothing = () => {};
 
 /**
  * Makes a carousel of the markup that `Carousel` rendered, or of the builder's own. Fewer than two slides stay
- * unchanged. The function loads Swiper, and the part for a used effect. If a visitor moves the row, it waits until the
- * row rests. The promise is fulfilled when the carousel works.
+ * unchanged. The function loads Swiper, and Swiper's module for the carousel's effect, if there is one. If a visitor
+ * moves the row, it waits until the row has stopped. The promise is fulfilled when the carousel works.
  *
  * @param element the widget's element
  * @returns a function that ends it and restores the server's row

@@ -7,8 +7,8 @@ import type { CarouselOptions } from './options';
 import { asWritten } from './stored-switches';
 
 /**
- * Makes a carousel of a row of the builder's carousel module; the slides are counted in the markup.
- * @param changesOf the options in which a skin differs
+ * Makes a carousel of a row of the builder's carousel module; the number of slides comes from the markup.
+ * @param changesOf gives the options in which a skin differs
  */
 export function attachMainSwiper(
 	element: HTMLElement,

@@ -15,9 +15,9 @@ export interface CarouselSlide {
 
 /** The places of arrows and dots. */
 export interface CarouselPlaces {
-	/** Beside the slides instead of over their edges. */
+	/** True if the arrows are beside the slides instead of over their edges. */
 	hasArrowsOutside?: boolean;
-	/** Over the lower edge of the slides instead of below them. */
+	/** True if the dots are over the lower edge of the slides instead of below them. */
 	hasDotsInside?: boolean;
 }
 
@@ -29,22 +29,24 @@ export interface CarouselProps extends CarouselPlaces {
 	/** The builder's icon values of the arrows. */
 	previousIcon?: unknown;
 	nextIcon?: unknown;
-	/** The builder's classes of the box that cuts off and of the row that moves. */
+	/** The builder's classes of the box that hides overflowing slides, and of the row that moves. */
 	boxClass?: string;
 	rowClass?: string;
-	/** The entrance animation of the slides' words, for the handler. */
+	/** The entrance animation of the text on the slides, for the handler. */
 	animation?: string;
-	/** True where something in the slides moves by itself: it can be stopped even where the slides stand. */
+	/**
+	 * True if something inside the slides moves by itself: then the visitor can stop it even if the slides do not move.
+	 */
 	holdsMotion?: boolean;
-	/** The pictures below the slides, each of which brings a slide. */
+	/** The pictures below the slides; a press on one shows its slide. */
 	thumbnails?: ReactNode;
 }
 
 /**
  * Slides in a row. Without script the visitor scrolls the row by touch, keyboard and scrollbar, and it snaps to its
  * slides; the handler (`attachCarousel`) turns it into a carousel with the same place and size. Fewer than two slides
- * stay a row. The button that stops the slides comes first for keys, as the APG demands; CSS shows it below them.
- * Arrows and dots follow the slides, as in the builder.
+ * stay a row. For the keyboard the button that stops the slides comes first, as the ARIA Authoring Practices (APG)
+ * require; CSS shows it below the slides. Arrows and dots follow the slides, as in the builder.
  */
 export function Carousel({
 	slides,
@@ -98,7 +100,7 @@ export function Carousel({
 	);
 }
 
-/** Stops the slides and lets them go on. */
+/** The button that stops the slides and lets them continue. */
 function Pause() {
 	return (
 		<button type="button" className="e-plain e-carousel-pause">
@@ -112,7 +114,7 @@ function Pause() {
 	);
 }
 
-/** In their places from the start and not to be seen until they do something. */
+/** The controls have their places from the start, but are invisible until they have an effect. */
 function Controls({
 	options: { hasArrows, pagination },
 	previousIcon,
@@ -139,7 +141,7 @@ function Controls({
 interface ArrowProps {
 	way: 'prev' | 'next';
 	name: string;
-	/** An editor's own; without one it is the chevron. */
+	/** The icon that an editor chose; if there is none, it is the chevron. */
 	icon: unknown;
 	usual: 'left' | 'right';
 }

@@ -8,13 +8,13 @@ export interface CarouselPlace {
 	count: number;
 }
 
-/** The row of dots that shows the place of a carousel. */
+/** The row of dots that shows the position of a carousel. */
 export interface Dots {
 	show: (place: CarouselPlace) => void;
 	detach: () => void;
 }
 
-/** Fills the row below a carousel: a button for each place, "2 / 5", or a bar. */
+/** Fills the row below a carousel with a button for each position, with "2 / 5", or with a bar. */
 export function attachDots(
 	row: HTMLElement | null,
 	kind: CarouselOptions['pagination'],
@@ -28,7 +28,7 @@ export function attachDots(
 	let shown = -1;
 	const makers = {
 		bullets({ index, count: places }: CarouselPlace) {
-			// A single place needs no dot.
+			// If there is only one position, no dot is needed.
 			const count = places > 1 ? places : 0;
 			if (shown !== count) {
 				row.replaceChildren(

@@ -3,17 +3,17 @@ import type { SwiperOptions } from 'swiper/types';
 /** Options of Swiper that every carousel has. */
 export const FIXED_OPTIONS = {
 	direction: 'horizontal',
-	// A second press counts while the first one moves the row.
+	// A second press counts even while the first press still moves the row.
 	loopPreventsSliding: false,
 	watchSlidesProgress: true,
 	watchOverflow: false,
 	grabCursor: true,
-	// A link in a slide keeps its focus and its click.
+	// A link in a slide keeps the focus, and its click still works.
 	preventClicks: true,
 	threshold: 5,
 } satisfies SwiperOptions;
 
-/** Options that no carousel and no effect changes: Swiper's own value of each holds. */
+/** Options that no carousel and no effect changes, so Swiper's default applies to each. */
 export const UNUSED_OPTIONS = [
 	...['allowTouchMove', 'autoHeight', 'breakpointsBase', 'centerInsufficientSlides'],
 	...['centeredSlidesBounds', 'createElements', 'cssMode', 'edgeSwipeDetection'],

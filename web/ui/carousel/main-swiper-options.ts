@@ -3,8 +3,7 @@ import { type SlidesPerView, slidesPerViewSteps } from '@outrigger/rules/layout/
 import { autoplayOf, type CarouselOptions, type PlayingControls, speedOf } from './options';
 
 /**
- * The number of slides of testimonials and reviews on every device by default; of media, by
- * device.
+ * The default number of slides of testimonials and reviews on every device. The default for media differs by device.
  */
 export const ONE_SLIDE: SlidesPerView = { desktop: 1, tablet: 1, mobile: 1 };
 export const MEDIA_SLIDES: SlidesPerView = { desktop: 3, tablet: 2, mobile_extra: 2, mobile: 1 };
@@ -12,7 +11,7 @@ export const MEDIA_SLIDES: SlidesPerView = { desktop: 3, tablet: 2, mobile_extra
 /** The parsed controls of the builder's carousel module (`elements/settings/main-swiper`). */
 export interface MainSwiperControls extends PlayingControls {
 	[control: string]: unknown;
-	/** For the media carousel alone. */
+	/** Only for the media carousel. */
 	effect?: 'slide' | 'fade' | 'cube';
 	show_arrows: boolean;
 	pagination: '' | 'bullets' | 'fraction' | 'progressbar';
@@ -20,8 +19,8 @@ export interface MainSwiperControls extends PlayingControls {
 }
 
 /**
- * Settings of the carousel module → options. A carousel that fades or turns shows a single slide.
- * @param usual slides beside each other unless an editor sets the number
+ * Converts settings of the carousel module to options. A carousel that fades or turns shows a single slide.
+ * @param usual the number of slides beside each other if an editor did not set it
  */
 export function mainSwiperOptions(
 	controls: MainSwiperControls,

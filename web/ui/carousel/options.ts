@@ -1,20 +1,26 @@
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import { type CarouselStep, carouselSteps } from '@outrigger/rules/layout/carousel';
 
-/** A change of slides is no longer than this, milliseconds; neither is a slide's stay. */
+/** The longest change of slides, in milliseconds; also the longest time for which a slide stays. */
 const LONGEST_CHANGE_MS = 10_000;
 const LONGEST_STAY_MS = 600_000;
 
-/** A slide comes no sooner after the one before, its change included, milliseconds. */
+/** The shortest time between two slides, in milliseconds; it includes the change. */
 const SHORTEST_TURN_MS = 1000;
 
-/** Slides that stay for less and change for as long as a whole turn are meant as a band that never stands. */
+/**
+ * If slides stay for less than this number of milliseconds and their change takes a whole turn, the carousel is meant
+ * as a band that moves without a stop.
+ */
 const BAND_STAY_MS = 100;
 
-/** The builder's parsed carousel controls (`elements/settings/carousel`), as far as a carousel runs by them. */
+/**
+ * The builder's parsed carousel controls (`elements/settings/carousel`), but only those that control a carousel's
+ * behaviour.
+ */
 export interface CarouselControls {
 	[control: string]: unknown;
-	/** The image carousel's word for arrows and dots; the others have a control for each. */
+	/** The image carousel's single control for arrows and dots; other carousels have one control for each. */
 	navigation?: 'both' | 'arrows' | 'dots' | 'none';
 	arrows?: boolean;
 	pagination?: '' | 'bullets' | 'fraction' | 'progressbar';
@@ -32,7 +38,7 @@ export interface CarouselControls {
 /** The effect of a change of slides; all except the first need a separate chunk. */
 export type CarouselEffect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
-/** The options by which a carousel runs. */
+/** The options that control a carousel. */
 export interface CarouselOptions {
 	/** Smallest viewport first. */
 	steps: CarouselStep[];
@@ -41,9 +47,9 @@ export interface CarouselOptions {
 	autoplay: { stayMs: number; pausesOnHover: boolean; stopsOnUse: boolean } | null;
 	isInfinite: boolean;
 	effect: CarouselEffect;
-	/** True: the slide that counts stands in the middle. */
+	/** True if the current slide is in the middle. */
 	isCentered?: boolean;
-	/** True: a press on a slide that looks in from the side brings it. */
+	/** True if a press on a slide that is partly visible at the side moves to that slide. */
 	goesToClicked?: boolean;
 	speedMs: number;
 	isRightToLeft: boolean;
@@ -51,8 +57,8 @@ export interface CarouselOptions {
 }
 
 /**
- * Settings → options.
- * @param usualSpacing CSS pixels between slides unless an editor sets them
+ * Converts settings to options.
+ * @param usualSpacing CSS pixels between slides if an editor did not set them
  */
 export function carouselOptions(
 	controls: CarouselControls,
@@ -72,20 +78,20 @@ export function carouselOptions(
 		effect: isSingle ? effect : 'slide',
 		speedMs: speedOf(controls.speed),
 		isRightToLeft: controls.direction === 'rtl',
-		// Slides look in from the sides only where the carousel goes round.
+		// Slides are partly visible at the sides only if the carousel is endless.
 		offsetSides: infinite ? offset_sides : 'none',
 	};
 }
 
-/** The controls of a carousel that plays. */
+/** The controls of a carousel that moves by itself. */
 export type PlayingControls = Pick<
 	CarouselControls,
 	'autoplay' | 'autoplay_speed' | 'pause_on_hover' | 'pause_on_interaction' | 'speed'
 >;
 
 /**
- * Returns the autoplay of a carousel by its controls; null for a carousel that stands. No stored
- * value makes it hurry.
+ * Returns the autoplay of a carousel by its controls; null for a carousel that does not move by itself. Limits keep
+ * every stored value from making it too fast.
  */
 export function autoplayOf(controls: PlayingControls): CarouselOptions['autoplay'] {
 	if (!controls.autoplay) return null;
@@ -97,21 +103,19 @@ export function autoplayOf(controls: PlayingControls): CarouselOptions['autoplay
 	};
 }
 
-/** Milliseconds of a change, 0 to 10 s. */
+/** The duration of a change in milliseconds, 0 to 10 s. */
 export function speedOf(stored: number): number {
 	return within(stored, 0, LONGEST_CHANGE_MS);
 }
 
-/**
- * Returns true if the slides pass like a band: a stay of next to nothing between long changes.
- */
+/** Returns true if the slides move like a band: they hardly stay between long changes. */
 export function isBand({ autoplay, speedMs }: CarouselOptions): boolean {
 	return autoplay !== null && autoplay.stayMs < BAND_STAY_MS && speedMs >= SHORTEST_TURN_MS;
 }
 
 /**
- * Rules that give every slide its width before any script, and without one. If all slides are
- * visible at once and none comes round, there is nothing to press.
+ * Rules that give every slide its width before any script, and without one. If all slides are visible at once and the
+ * carousel is not endless, the controls are hidden, because they would have no effect.
  */
 export function carouselCss(
 	selector: string,

@@ -15,7 +15,7 @@ export interface CarouselParts {
 	thumbnails: HTMLElement | null;
 }
 
-/** The parts of a carousel, without those of a carousel inside a slide; null without a row of slides. */
+/** The parts of a carousel, without the parts of a carousel inside a slide; null if there is no row of slides. */
 export function partsOf(root: HTMLElement): CarouselParts | null {
 	const child = (parent: HTMLElement | null, name: string) =>
 		([...(parent?.children ?? [])].find((one) => one.classList.contains(name)) ??
@@ -24,7 +24,7 @@ export function partsOf(root: HTMLElement): CarouselParts | null {
 	const row = child(box, 'swiper-wrapper');
 	if (!box || !row) return null;
 	const controls = child(root, 'e-carousel-controls');
-	// The builder's markup has them beside the box or in it.
+	// In the builder's markup these parts are beside the box or in it.
 	const besideRow = (name: string) => child(root, name) ?? child(box, name);
 	return {
 		root,
@@ -34,14 +34,14 @@ export function partsOf(root: HTMLElement): CarouselParts | null {
 		arrows: [besideRow('elementor-swiper-button-prev'), besideRow('elementor-swiper-button-next')],
 		pause: child(root, 'e-carousel-pause') ?? child(controls, 'e-carousel-pause'),
 		pagination: child(controls, 'swiper-pagination') ?? besideRow('swiper-pagination'),
-		// The builder's markup has them in a box of their own behind this one.
+		// In the builder's markup the thumbnails are in a separate box after this one.
 		thumbnails:
 			child(root, 'elementor-thumbnails-swiper') ??
 			child(root.nextElementSibling as HTMLElement | null, 'elementor-thumbnails-swiper'),
 	};
 }
 
-/** The slides of a row: the builder prints sheets of its items between them. */
+/** The slides of a row, without the style elements that the builder prints between them. */
 export function slidesOf(row: Element): HTMLElement[] {
 	return [...row.querySelectorAll<HTMLElement>(':scope > .swiper-slide')];
 }

@@ -18,11 +18,11 @@ export type RestReason =
 export interface Playing {
 	rest: (reason: RestReason) => void;
 	resume: (reason: RestReason) => void;
-	/** The visitor's button: ends every rest but those of the page itself. */
+	/** The action of the visitor's button: it ends every reason to rest, except the reasons of the page itself. */
 	toggle: () => void;
-	/** The stay of the slide begins anew. */
+	/** Starts the time of the present slide again. */
 	restart: () => void;
-	/** The next step comes soon, not at the end of the turn. */
+	/** Makes the next step soon, without waiting for the end of the slide's time. */
 	goOn: () => void;
 	stop: () => void;
 }
@@ -37,10 +37,10 @@ const PAGE_REASONS: ReadonlySet<RestReason> = new Set([
 	'reduced-motion',
 ]);
 
-/** Milliseconds before an immediate step, so that it does not interrupt the step before. */
+/** The delay before an immediate step in milliseconds, so that it does not interrupt the step before. */
 const SOON_MS = 16;
 
-/** The thing that a clock moves. */
+/** What a clock moves. */
 export interface Played {
 	step: () => void;
 	/**
@@ -48,11 +48,11 @@ export interface Played {
 	 * the visitor's button, and `isMoving`, true if it moves just now.
 	 */
 	onChange: (isPlaying: boolean, isMoving: boolean) => void;
-	/** True where the first step does not wait: slides that pass like a band. */
+	/** True if the first step does not wait, because the slides move like a band. */
 	isAtOnce?: boolean;
 }
 
-/** Moves to the next slide each time that a number of milliseconds have passed without a reason to rest. */
+/** Moves to the next slide each time a number of milliseconds has passed without a reason to rest. */
 export function startPlaying(
 	turnMs: number,
 	{ step, onChange, isAtOnce = false }: Played,

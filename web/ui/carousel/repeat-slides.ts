@@ -1,9 +1,9 @@
 /**
- * Repeats the slides of a row that goes round until there are enough of them, as the builder does: with three slides
- * beside each other, a fourth one comes from the other side.
+ * Repeats the slides of an endless row until there are enough of them, as the builder does: with three slides beside
+ * each other, a fourth one comes from the other side.
  *
- * @param slides those of the markup
- * @param least how many the row needs
+ * @param slides the slides in the markup
+ * @param least the number of slides that the row needs
  * @returns all slides of the row; the copies have no ids
  */
 export function repeatSlides(

@@ -1,19 +1,17 @@
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The time without a touch or a scroll after which a row stands still, milliseconds. */
+/** The time without a touch or a scroll after which a row counts as still, milliseconds. */
 const REST_MS = 120;
 
 /** Knows if the visitor is moving a row of slides by hand. */
 export interface RowWatch {
-	/** Resolves once the row stands: at once if no visitor moves it. */
+	/** Resolves when the row is still; at once if no visitor moves it. */
 	atRest: () => Promise<void>;
 	end: Unsubscribe;
 }
 
-/**
- * Watches a row while its script is on the way, so that the script interrupts no visitor's swipe.
- */
+/** Watches a row while the script is loading, so that the script interrupts no visitor's swipe. */
 export function watchRow(row: HTMLElement): RowWatch {
 	let isTouched = false;
 	let cancelRest: Unsubscribe | null = null;

@@ -1,6 +1,6 @@
 /**
  * Scrolls a row sideways until one of its items is visible; the page does not scroll.
- * @param isCentered brings it as near to the middle as the row can be scrolled
+ * @param isCentered true if the item should be as near to the middle as the row can be scrolled
  */
 export function scrollIntoRow(
 	row: HTMLElement,

@@ -14,7 +14,7 @@ const MARKUP = `<div class="swiper"><div class="swiper-wrapper" tabindex="0">${[
 <button class="elementor-swiper-button-prev">Previous</button><button class="elementor-swiper-button-next">Next</button>
 <div class="e-carousel-controls"><button class="e-carousel-pause"></button><div class="swiper-pagination"></div></div>`;
 
-/** Listeners that stand anywhere, `type` by `type`. */
+/** Counts the listeners on all targets, by `type`. */
 function countListeners(): { listening: () => string[] } {
 	const held = new Map<string, EventTarget>();
 	const ids = new WeakMap<object, number>();
@@ -44,14 +44,14 @@ function countListeners(): { listening: () => string[] } {
 		};
 		ends.push(() => Object.assign(owner, { addEventListener: add, removeEventListener: remove }));
 	}
-	// An element that is no longer in the page takes its listeners with it.
+	// An element that is no longer in the page does not count, because its listeners are freed with it.
 	const isThere = (target: EventTarget) => !(target instanceof Node) || target.isConnected;
 	return {
 		listening: () => [...held].filter(([, target]) => isThere(target)).map(([key]) => key),
 	};
 }
 
-/** The prototype from which an element has its `addEventListener`. */
+/** The prototype that has an element's `addEventListener`. */
 function eventsOf(element: object): EventTarget {
 	const prototype = Object.getPrototypeOf(element);
 	return Object.hasOwn(prototype, 'addEventListener') ? prototype : eventsOf(prototype);
@@ -106,7 +106,7 @@ describe('a carousel', () => {
 			carousel().querySelector<HTMLElement>('.elementor-swiper-button-next')?.click();
 			end();
 			expect(listening()).toEqual([]);
-			// A change of slides that was under way comes to its end, and starts nothing.
+			// A change of slides in progress ends, and starts nothing further.
 			vi.runOnlyPendingTimers();
 			expect([vi.getTimerCount(), viewport.observed()]).toEqual([0, 0]);
 		}
@@ -165,7 +165,7 @@ describe('a carousel', () => {
 		expect(carousel().hasAttribute('data-all-seen')).toBe(false);
 		expect(document.querySelectorAll('.swiper-slide')).toHaveLength(12);
 		expect(document.querySelectorAll('#first')).toHaveLength(1);
-		// A copy is no place of its own.
+		// A copy of a slide is no position of its own.
 		expect(document.querySelectorAll('.swiper-pagination > button')).toHaveLength(6);
 		end();
 		expect(document.querySelectorAll('.swiper-slide')).toHaveLength(6);

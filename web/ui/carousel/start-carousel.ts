@@ -13,27 +13,27 @@ import { repeatSlides } from './repeat-slides';
 import { slidesToGoRound, startSwiper } from './swiper';
 import { hideUnseen, showAll } from './unseen-slides';
 
-/** The events for the part around a carousel. Indexes are from 0, in the order of the markup. */
+/** The events that a carousel sends to the widget around it. Indexes are from 0, in the order of the markup. */
 export interface CarouselEvents {
-	/** Called when a slide moves to become the first visible one. */
+	/** Called when a slide begins to move to the first visible position. */
 	onChange?: (index: number) => void;
 	/** Called when a slide has come to rest; also called once at the start. */
 	onSettle?: (index: number) => void;
-	/** The carousel moves by itself, or has stopped for its visitor's sake. */
+	/** Called when the carousel starts to move by itself, or stops because of the visitor. */
 	onPlaying?: (isPlaying: boolean) => void;
 }
 
 /** The data that a carousel receives in addition to its options. */
 export interface CarouselStart {
 	events?: CarouselEvents;
-	/** Swiper's part for the effect. */
+	/** Swiper's module for the effect. */
 	modules?: SwiperModule[];
 	attachThumbnails?: (row: HTMLElement, goTo: (index: number) => void) => Dots;
 }
 
 /**
  * Runs a carousel; `attachCarousel` fetches this.
- * @param root `.e-carousel` with two slides at least
+ * @param root `.e-carousel` with at least two slides
  * @returns a function that ends it and restores the server's row
  */
 export function startCarousel(
@@ -61,7 +61,7 @@ export function startCarousel(
 	const all = options.isInfinite ? repeatSlides(row, slides, slidesToGoRound(options)) : slides;
 	const swiper = startSwiper(box, options, { slideCount: all.length, firstSlide, modules });
 	if (swiper.params.loop && (options.isCentered || /left|both/.test(options.offsetSides))) {
-		// Swiper has nothing on the near side before it has gone there once.
+		// Swiper prepares no slide on the near side until it has moved there once.
 		swiper.slidePrev(0, false);
 		swiper.slideNext(0, false);
 	}
@@ -78,7 +78,7 @@ export function startCarousel(
 
 	const perDotNow = () =>
 		options.steps.find(({ minWidth }) => `${minWidth}` === swiper.currentBreakpoint)?.perDot ?? 1;
-	/** From 0; a copy is the slide that it repeats. */
+	/** The index from 0; a copy counts as the slide that it repeats. */
 	const slideNow = () => swiper.realIndex % slides.length;
 	const used = () => {
 		if (options.autoplay?.stopsOnUse) playing?.rest('use');
@@ -99,8 +99,8 @@ export function startCarousel(
 	}
 
 	/**
-	 * If all slides are visible at once and none comes round, there is nothing to press and no
-	 * slide to go to.
+	 * If all slides are visible at once and the carousel is not endless, the controls have no effect, and there is no
+	 * slide to move to.
 	 */
 	function measure() {
 		const perView = Math.floor(Number(swiper.params.slidesPerView));
@@ -167,7 +167,8 @@ export function startCarousel(
 			listen(root, 'mouseenter', () => rest('hover'));
 			listen(root, 'mouseleave', () => resume('hover'));
 		}
-		// The pattern of the APG: a carousel with the keyboard's focus does not move until its visitor starts it.
+		// As in the APG's carousel pattern: a carousel that has the keyboard's focus does not move until its visitor
+		// starts it.
 		listen(root, 'focusin', ({ target }) => {
 			if (target instanceof Element && target.matches(':focus-visible')) rest('focus');
 		});
@@ -176,7 +177,7 @@ export function startCarousel(
 			watchInView(root, (isInView) => (isInView ? resume('out-of-view') : rest('out-of-view'))),
 		);
 	} else if (pause) {
-		// The slides stand, and something in them moves.
+		// The slides do not move, but something inside them does.
 		showPlaying(true);
 		listen(pause, 'click', () => showPlaying(root.dataset.state !== 'playing'));
 	} else {
@@ -199,7 +200,7 @@ export function startCarousel(
 		dots.detach();
 		thumbnails?.detach();
 		swiper.destroy(true, true);
-		// Swiper forgets one of its own.
+		// Swiper does not remove all of its own classes.
 		box.className = className;
 		row.replaceChildren(...slides);
 		for (const [name, value] of before) {
@@ -214,7 +215,7 @@ export function startCarousel(
 	};
 }
 
-/** The slide that a visitor had scrolled the row to before; from 0. */
+/** The slide to which a visitor had scrolled the row before; from 0. */
 function scrolledTo({ row, slides }: CarouselParts): number {
 	const isReversed = isRightToLeft(row);
 	const edge = (thing: HTMLElement) => {
@@ -222,12 +223,12 @@ function scrolledTo({ row, slides }: CarouselParts): number {
 		return isReversed ? -right : left;
 	};
 	if (row.scrollLeft === 0) return 0;
-	// Half a pixel is a matter of rounding.
+	// A difference of half a pixel comes from rounding.
 	const first = slides.findIndex((slide) => edge(slide) >= edge(row) - 0.5);
 	return Math.max(first, 0);
 }
 
-/** The builder's own arrows are no buttons. */
+/** The builder's own arrows are no buttons, so they need `aria-disabled`. */
 function setDisabled(arrow: HTMLElement | null, isDisabled: boolean): void {
 	if (arrow instanceof HTMLButtonElement) arrow.disabled = isDisabled;
 	else if (isDisabled) arrow?.setAttribute('aria-disabled', 'true');

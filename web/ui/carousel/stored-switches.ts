@@ -11,9 +11,9 @@ const SWITCHES = [
 ];
 
 /**
- * Corrects settings from the builder's own markup: its `data-settings` omit a switch that is off, while ours omit
- * default values. They have a gap between pictures only if an editor chose one. Settings from our markup, and missing
- * settings, stay unchanged.
+ * Corrects settings from the builder's own markup: there, `data-settings` omits a switch that is off, while the host's
+ * own markup omits default values; and there is a gap between pictures only if an editor chose one. Settings from the
+ * host's own markup, and missing settings, stay unchanged.
  */
 export function asWritten<Settings extends object>(
 	element: HTMLElement,

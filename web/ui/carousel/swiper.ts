@@ -6,12 +6,12 @@ import type { CarouselOptions } from './options';
 /** The data that Swiper receives in addition to the options of a carousel. */
 export interface SwiperStart {
 	slideCount: number;
-	/** The slide that its visitor had scrolled to; from 0. */
+	/** The slide to which the visitor had scrolled; from 0. */
 	firstSlide: number;
 	modules: SwiperModule[];
 }
 
-/** The looks of the effects: no shadows, since they would hide the text of a slide. */
+/** The settings of the effects: no shadows, because shadows would hide the text of a slide. */
 const LOOKS: SwiperOptions = {
 	fadeEffect: { crossFade: true },
 	cubeEffect: { shadow: false, slideShadows: false },
@@ -19,22 +19,25 @@ const LOOKS: SwiperOptions = {
 };
 
 /**
- * Returns the number of slides that a row needs to go round: more than are visible, since a slide
- * moves to the other end.
+ * Returns the number of slides that an endless row needs: more than are visible, because a slide moves to the other
+ * end.
  */
 export function slidesToGoRound({ steps }: Pick<CarouselOptions, 'steps'>): number {
 	return Math.max(...steps.map(({ slides, group }) => slides + group));
 }
 
-/** Swiper with the modules that our carousels need; fetched when a carousel comes near. */
+/**
+ * Starts Swiper with the modules that the host's carousels need. The browser fetches this module when a carousel comes
+ * near.
+ */
 export function startSwiper(
 	element: HTMLElement,
 	options: CarouselOptions,
 	{ slideCount, firstSlide, modules }: SwiperStart,
 ): Swiper {
 	const { steps, isInfinite, effect, offsetSides } = options;
-	// A sliver makes Swiper count the slide that looks in at the side. The builder adds it on desktops alone, as seen on
-	// a page of version 3.29: 3.001 slides at 1440 px, 2 at 900 px, 1 at 390 px.
+	// A small addition makes Swiper count the slide that is partly visible at the side. The builder adds it only on
+	// desktops, as seen on a page of version 3.29: 3.001 slides at 1440 px, 2 at 900 px, 1 at 390 px.
 	const sliver = offsetSides === 'right' || offsetSides === 'both' ? 0.001 : 0;
 	const stepOptions = ({ device, slides, group, spacing }: CarouselOptions['steps'][number]) => ({
 		slidesPerView: slides + (device === 'desktop' ? sliver : 0),

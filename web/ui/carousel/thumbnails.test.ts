@@ -5,7 +5,7 @@ import { attachThumbnails } from './thumbnails';
 const ROW_PX = 300;
 const SMALL_PX = 100;
 
-/** A row with room for three of seven small pictures; happy-dom lays nothing out. */
+/** A row with space for three of seven small pictures; happy-dom computes no layout. */
 function rowOf(className = ''): HTMLElement {
 	const links = Array.from(
 		{ length: 7 },

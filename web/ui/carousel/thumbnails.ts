@@ -3,8 +3,8 @@ import type { CarouselPlace, Dots } from './dots';
 import { scrollIntoRow } from './scroll-into-row';
 
 /**
- * Makes the pictures below a slideshow bring their slides; without script they are links to them. The builder prints them as
- * a second row of slides, which its script makes pressable.
+ * Makes a press on a picture below a slideshow show its slide; without script the pictures are links. The builder
+ * prints them as a second row of slides, which its script makes pressable.
  */
 export function attachThumbnails(box: HTMLElement, goTo: (index: number) => void): Dots {
 	const row = box.querySelector<HTMLElement>('.swiper-wrapper') ?? box;
@@ -27,7 +27,7 @@ export function attachThumbnails(box: HTMLElement, goTo: (index: number) => void
 				if (place === index) link.setAttribute('aria-current', 'true');
 				else link.removeAttribute('aria-current');
 			}
-			// The builder's sheet darkens the others.
+			// The builder's sheet darkens the thumbnails that do not have this class.
 			for (const [place, slide] of slides.entries()) {
 				slide.classList.toggle('swiper-slide-active', place === index);
 			}

@@ -26,7 +26,7 @@ export function showAll(slides: readonly HTMLElement[]): void {
 	}
 }
 
-/** The first element in a slide that can take the focus. */
+/** The first element inside a slide that can take the focus. */
 function focusable(slide: HTMLElement | undefined): HTMLElement | null {
 	return (
 		slide?.querySelector<HTMLElement>('a[href],button:not(:disabled),input,[tabindex]') ?? null

@@ -17,10 +17,10 @@ export function focusablesIn(root: Element): HTMLElement[] {
 }
 
 /**
- * Gives the dialog the focus at once and its first control a little later, unless the visitor has gone elsewhere by
+ * Gives the dialog the focus at once and its first control a little later, unless the visitor has moved the focus by
  * then. Nothing scrolls.
  *
- * @param delayMs how much later; undefined where the dialog keeps the focus.
+ * @param delayMs how much later in milliseconds; undefined if the dialog itself keeps the focus.
  */
 export function leadFocusInto(dialog: HTMLElement, delayMs: number | undefined): Unsubscribe {
 	dialog.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ export function keepTabInside(dialog: HTMLElement): Unsubscribe {
 	return () => dialog.removeEventListener('keydown', onKey);
 }
 
-/** Focuses the first of these that is still there and takes it. */
+/** Focuses the first of these elements that is still in the page and can take the focus. */
 export function giveFocusBack(candidates: readonly Element[]): void {
 	for (const element of candidates) {
 		if (!(element instanceof HTMLElement) || !element.isConnected) continue;

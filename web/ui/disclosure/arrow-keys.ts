@@ -1,13 +1,13 @@
 import { isRightToLeft } from '../../browser/computed-style';
 import { hasModifier } from './press';
 
-/** Along which arrows a list is walked: `inline` left and right, `block` up and down. */
+/** The arrow keys that move along a list: `inline` means left and right, `block` up and down. */
 export type ArrowAxis = 'inline' | 'block' | 'both';
 
 /**
- * Returns the index to which a key leads in a list: arrows to the neighbours and round the ends,
- * Home and End to the ends. Left and right change sides in a text that runs from right to left.
- * Undefined for every other key, and in an empty list.
+ * Returns the index to which a key leads in a list: arrows to the neighbours and from one end to the other, Home and
+ * End to the ends. Left and right change sides in a text that runs from right to left. Undefined for every other key,
+ * and in an empty list.
  */
 export function indexAfterKey(
 	key: string,
@@ -30,8 +30,8 @@ export function indexAfterKey(
 }
 
 /**
- * Moves the focus along a list by an arrow key, Home or End, where an element of the list has it.
- * @returns the element with the focus now; undefined where the key was none of these
+ * Moves the focus along a list by an arrow key, Home or End, if an element of the list has the focus.
+ * @returns the element that has the focus now; undefined if the key was none of these
  */
 export function moveFocusByKey(
 	event: KeyboardEvent,

@@ -1,7 +1,7 @@
 /**
- * A concealed panel keeps no room. The box of a panel that the browser may still search stays, so the sheet's room for
- * that box is removed; `display` because sheets of the builder hide panels in a way that ends the search, `position`
- * because the builder lays panels out in a row.
+ * A concealed panel takes no space. If the browser may still search a panel, the panel's box stays, so these styles
+ * remove the space that the sheet gives the box; `display` because sheets of the builder hide panels in a way that ends
+ * the search, `position` because the builder lays panels out in a row.
  */
 const NO_ROOM: readonly (readonly [property: string, value: string])[] = [
 	['display', 'block'],
@@ -21,7 +21,7 @@ const UNTIL_FOUND = 'until-found';
  */
 export function concealPanel(panel: HTMLElement): void {
 	panel.setAttribute('hidden', UNTIL_FOUND);
-	// Its box stays, and would be an empty region with a name.
+	// The panel's box stays in the page, and would otherwise be an empty region with a name.
 	panel.setAttribute('aria-hidden', 'true');
 	const hiding = isSearchable(panel) ? NO_ROOM : [['display', 'none'] as const];
 	for (const [property, value] of hiding) panel.style.setProperty(property, value, 'important');
@@ -29,7 +29,7 @@ export function concealPanel(panel: HTMLElement): void {
 
 /**
  * Shows a panel.
- * @param display its CSS `display` if a foreign sheet hides all panels; absent, the sheet decides
+ * @param display its CSS `display` if another sheet hides all panels; if absent, the sheet decides
  */
 export function revealPanel(panel: HTMLElement, display?: string): void {
 	panel.removeAttribute('hidden');

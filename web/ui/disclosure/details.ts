@@ -5,8 +5,8 @@ import { createToggle } from './toggle';
 
 /**
  * A `<details>` as a disclosure. It works before and without this script, which adds the animation of its panel. The
- * disclosure also takes over a panel that the browser opens (its search, an address with an anchor inside). While it
- * closes it is still `open`, and has `data-state="closing"`.
+ * disclosure also takes over a panel that the browser opens (by its search, or for an address with an anchor inside).
+ * While the disclosure closes, its element is still `open` and has `data-state="closing"`.
  *
  * The browser closes other elements of a group by `name` without an animation, so the function removes the name and
  * restores it at the end.
@@ -38,7 +38,7 @@ export function detailsDisclosure(
 			delete details.dataset.state;
 		},
 	});
-	/** The event comes late, and also after changes by this module. */
+	/** The event is late, and it is also sent after changes by this module. */
 	const onToggle = () => {
 		if (details.dataset.state !== 'closing') toggle.set(details.open, 'find');
 	};

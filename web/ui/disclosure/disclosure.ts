@@ -8,7 +8,7 @@ import { createToggle, type Toggle } from './toggle';
 export interface Disclosure extends Toggle {
 	readonly trigger: HTMLElement;
 	readonly panel: HTMLElement;
-	/** Removes the listeners, ends a running movement, and leaves the rest unchanged. */
+	/** Removes the listeners, stops a running animation, and leaves everything else unchanged. */
 	end: Unsubscribe;
 }
 
@@ -16,20 +16,21 @@ export interface Disclosure extends Toggle {
 export interface DisclosureOptions {
 	trigger: HTMLElement;
 	panel: HTMLElement;
-	/** The first state; the disclosure brings the markup in line without a movement. */
+	/** The first state; the disclosure updates the markup without an animation. */
 	isOpen: boolean;
 	motion: PanelMotion;
-	/** Marks both while it is open, for the sheets of the builder. */
+	/** The class that trigger and panel have while the panel is open, for the sheets of the builder. */
 	openClass?: string;
-	/** The `display` of an open panel, if a foreign sheet sets `none`. */
+	/** The `display` of an open panel, if another sheet sets `none`. */
 	display?: string;
 	/** True if a press on the trigger toggles it; true by default. */
 	togglesOnPress?: boolean;
 }
 
 /**
- * Makes a trigger open and close a panel, after the APG's disclosure pattern: `aria-expanded` on the trigger, a closed
- * panel out of reach. The browser's search finds text in a closed panel, and opens it.
+ * Makes a trigger open and close a panel, by the disclosure pattern of the ARIA Authoring Practices (APG): the trigger
+ * has `aria-expanded`, and nothing in a closed panel can be reached. The browser's search finds text in a closed panel,
+ * and opens it.
  */
 export function createDisclosure(options: DisclosureOptions): Disclosure {
 	const { trigger, panel, isOpen, motion, openClass, display, togglesOnPress = true } = options;

@@ -6,16 +6,13 @@ export type Dismissal = 'escape' | 'outside' | 'focus-out';
 
 /** The options of the watch. */
 export interface DismissalOptions {
-	/** Returns true if something is open now: else every input goes to other handlers. */
+	/** Returns true if something is open now; otherwise this module ignores the input. */
 	isOpen: () => boolean;
-	/** Returns its parts: triggers and panels. Called at each input. */
+	/** Returns the triggers and panels of the open part. Called at each input. */
 	parts: () => readonly Element[];
-	/** The inputs that send it away. */
+	/** The inputs that close it. */
 	by: readonly Dismissal[];
-	/**
-	 * The place of a press on Escape that counts: `inside` leaves the keys of everything else on
-	 * the page alone.
-	 */
+	/** Where the focus must be for Escape to count: with `inside`, Escape in the rest of the page does nothing here. */
 	escapeFrom?: 'inside' | 'page';
 }
 
@@ -48,14 +45,15 @@ export function watchDismissals(
 		dismiss('outside');
 	};
 	const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-		// Without a new place the window has lost the focus, or something was pressed that takes none.
+		// If there is no new target, the window has lost the focus, or the visitor pressed something that cannot take
+		// the focus.
 		if (!relatedTarget || !isOpen() || !isInside(target) || isInside(relatedTarget)) return;
 		dismiss('focus-out');
 	};
 
 	const stops: Unsubscribe[] = [];
 	if (by.includes('escape')) {
-		// Before the window, where dialogs listen.
+		// The listener is on the document, so that it runs before the listeners of dialogs on the window.
 		document.addEventListener('keydown', onKey);
 		stops.push(() => document.removeEventListener('keydown', onKey));
 	}

@@ -3,20 +3,20 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { type ArrowAxis, moveFocusByKey } from './arrow-keys';
 import type { Disclosure } from './disclosure';
 
-/** The options of disclosures that stand together. */
+/** The options of disclosures that form a group. */
 export interface GroupOptions {
-	/** True if the others close when a disclosure opens. */
+	/** True if the other disclosures close when one opens. */
 	isExclusive: boolean;
-	/** The arrow keys that lead from trigger to trigger; none by default. */
+	/** The arrow keys that move the focus from trigger to trigger; none by default. */
 	axis?: ArrowAxis;
-	/** True if Escape closes the disclosure that has the focus and leads back to its trigger. */
+	/** True if Escape closes the disclosure that has the focus, and moves the focus to its trigger. */
 	closesOnEscape?: boolean;
 }
 
 /**
  * Lets several disclosures work together: an accordion, a list of questions. An address with the anchor of one of them,
  * or of an element inside it, opens it and scrolls there.
- * @returns ends that, and them
+ * @returns a function that ends the group and its disclosures
  */
 export function groupDisclosures(
 	all: readonly Disclosure[],

@@ -3,7 +3,7 @@ import { isReducedMotion, watchReducedMotion } from '../../browser/reduced-motio
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The animation of a panel that opens and closes. Its times are those of `domain/motion/interface-animation`. */
+/** The animation of a panel that opens and closes. Its durations are from `domain/motion/interface-animation`. */
 export interface PanelMotion {
 	kind: 'slide' | 'fade' | 'none';
 	durationMs: number;
@@ -20,14 +20,14 @@ const FLAT = {
 
 type SlideFrame = typeof FLAT;
 
-/** The movements under way: one that turns round sets off from where it is. */
+/** The running animations: an animation that reverses another one begins at that one's present position. */
 const running = new WeakMap<HTMLElement, Animation>();
 
 /**
- * Animates a displayed panel, and calls a function once at the end; at once for visitors who want less motion, and
- * without an animation. It removes its inline styles afterwards.
- * @returns ends it now, without the call; to be used after the next movement has begun, which
- * sets off from the position of this movement
+ * Animates a displayed panel, and calls a function once at the end; it does so at once if the visitor wants less motion
+ * or there is no animation. It removes its inline styles afterwards.
+ * @returns a function that ends the animation now, without the call. Use it after the next animation has begun, because
+ * that begins at the position of this animation
  */
 export function playPanel(
 	panel: HTMLElement,
@@ -46,7 +46,7 @@ export function playPanel(
 	const frames = framesOf(panel, kind, isOpening, from);
 	const animation = panel.animate(frames, { duration: durationMs, easing: 'ease', fill: 'both' });
 	running.set(panel, animation);
-	// An animation that turns round rejects as cancelled, which is no fault.
+	// An animation that is reversed rejects as cancelled, which is no fault.
 	animation.finished.catch(() => {});
 	const stops: Unsubscribe[] = [];
 	const stop = () => {
@@ -58,7 +58,7 @@ export function playPanel(
 		stop();
 		onEnd();
 	};
-	// A timer, since animations stand still in a tab that is not visible.
+	// A timer is used because animations stop in a tab that is not visible.
 	stops.push(after(durationMs, end));
 	stops.push(watchReducedMotion((isReduced) => isReduced && end()));
 	return stop;
@@ -77,7 +77,7 @@ function framesOf(
 	}
 	const { opacity: _, ...sizeBefore } = from ?? { opacity };
 	const start = from ? sizeBefore : isOpening ? FLAT : size;
-	// The panel cuts off overflowing content from the first frame to the last.
+	// The panel hides overflowing content during the whole animation.
 	const overflow = 'hidden';
 	return [
 		{ ...start, overflow },

@@ -4,8 +4,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 const NATIVE = 'button,summary,a[href],input';
 
 /**
- * Calls back when a visitor presses something: by pointer, by touch, by Enter or the space bar, also where it is a
- * plain element with `role="button"`. The default is left to the caller.
+ * Calls back when a visitor presses something: by pointer, by touch, by Enter or the space bar, also on a plain element
+ * with `role="button"`. The caller decides about the event's default.
  */
 export function watchPress(element: HTMLElement, onPress: (event: Event) => void): Unsubscribe {
 	const onKey = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function watchPress(element: HTMLElement, onPress: (event: Event) => void
 	};
 }
 
-/** Returns true if the visitor holds a key that makes an input the browser's. */
+/** Returns true if the visitor holds a key with which the browser itself handles the input. */
 export function hasModifier({
 	altKey,
 	ctrlKey,

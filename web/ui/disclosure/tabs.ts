@@ -7,42 +7,40 @@ import { watchPress } from './press';
 
 /** One tab. */
 export interface Tab {
-	/** Its title while the titles stand together. */
+	/** The tab's title in the row of all titles. */
 	title: HTMLElement;
-	/** Its title while each stands above its panel; may be the same element. */
+	/** The tab's title directly above its panel; may be the same element. */
 	header: HTMLElement;
 	panel: HTMLElement;
 }
 
 /** The options of a set of tabs. */
 export interface TabsOptions {
-	/** The element that holds the titles. */
+	/** The element that contains the titles. */
 	list: HTMLElement;
-	/** In the order of their titles; the first is shown at first. */
+	/** The tabs in the order of their titles; the first is shown at the start. */
 	tabs: readonly Tab[];
-	/** Shown in its place: the one that the browser's search has opened before this came. */
+	/** The tab to show instead of the first one: the browser's search had opened it before the handler ran. */
 	found?: Tab;
-	/**
-	 * Returns true if they look like an accordion just now. Called again whenever the device
-	 * changes.
-	 */
+	/** Returns true if the tabs now look like an accordion. Called again whenever the device changes. */
 	isAccordion: () => boolean;
-	/** Returns the arrow keys that lead along the titles. */
+	/** Returns the arrow keys that move the focus along the titles. */
 	axis: () => ArrowAxis;
-	/** Marks titles and panel of the tab that is shown. */
+	/** The class on title and panel of the tab that is shown. */
 	openClass: string;
-	/** The `display` of the shown panel, if a foreign sheet sets `none`. */
+	/** The `display` of the shown panel, if another sheet sets `none`. */
 	display?: string;
 	/** Receives each chosen tab, but not the first. */
 	onSelect?: (tab: Tab) => void;
 }
 
 /**
- * Lets titles choose the visible panel, after the APG's tabs pattern, with manual activation: arrow keys, Home and End
- * lead along the titles, Enter or the space bar chooses, Escape leads from a panel to its title. If they look like an
- * accordion they are an accordion with an open panel that stays open. A panel is always visible. If the browser's
- * search finds text in another panel, or the address names an element in it, that panel is chosen.
- * @returns ends it; the shown panel stays
+ * Lets titles choose the visible panel, by the tabs pattern of the ARIA Authoring Practices (APG), with manual
+ * activation: arrow keys, Home and End move along the titles, Enter or the space bar chooses, Escape moves the focus
+ * from a panel to its title. Tabs that look like an accordion also behave like one, but their open panel cannot be
+ * closed. A panel is always visible. If the browser's search finds text in another panel, or the address names an
+ * element in it, that panel is chosen.
+ * @returns a function that ends this; the shown panel stays
  */
 export function attachTabs(options: TabsOptions): Unsubscribe {
 	const { list, tabs, axis, openClass, display, onSelect } = options;
@@ -135,13 +133,13 @@ function setHeader(header: HTMLElement, isShown: boolean): void {
 	else header.setAttribute('role', 'button');
 	header.removeAttribute('aria-selected');
 	header.setAttribute('aria-expanded', String(isShown));
-	// The open panel cannot be closed; `aria-disabled` states it.
+	// The open panel cannot be closed; `aria-disabled` tells this to assistive technology.
 	if (isShown) header.setAttribute('aria-disabled', 'true');
 	else header.removeAttribute('aria-disabled');
 	header.tabIndex = 0;
 }
 
-/** @param title of a tab's panel; undefined in an accordion, whose panels are no tab panels */
+/** @param title the title of a tab's panel; undefined in an accordion, because its panels are no tab panels */
 function setPanel(panel: HTMLElement, title: HTMLElement | undefined, isShown: boolean): void {
 	if (title) panel.setAttribute('role', 'tabpanel');
 	else panel.removeAttribute('role');
@@ -153,7 +151,7 @@ function setPanel(panel: HTMLElement, title: HTMLElement | undefined, isShown: b
 
 /**
  * Returns the tab with the panel that the browser's search has opened. Works only for markup that hides its closed
- * panels by attribute, with the mark `data-panels`.
+ * panels with an attribute and that has `data-panels`.
  */
 export function foundTab(root: Element | null, tabs: readonly Tab[]): Tab | undefined {
 	if (!root?.matches('[data-panels="hidden"]')) return undefined;

@@ -9,13 +9,13 @@ export type ToggleReason =
 	| 'escape'
 	| 'outside'
 	| 'focus-out'
-	/** A link or the address names an element in it. */
+	/** A link or the address names an element inside the panel. */
 	| 'hash'
-	/** The browser has opened or closed it: its search has found something in it. */
+	/** The browser has opened or closed the panel: its search has found something inside. */
 	| 'find'
-	/** Another panel of its group opens. */
+	/** Another panel of the same group opens. */
 	| 'group'
-	/** A script or an action opens or closes it. */
+	/** A script or an action of a link opens or closes the panel. */
 	| 'action';
 
 /** Called after a change has begun. */
@@ -23,13 +23,13 @@ export type OnToggle = (isOpen: boolean, reason: ToggleReason) => void;
 
 /** The state of a panel that opens and closes. */
 export interface Toggle {
-	/** Returns true if it is open, or on its way there. */
+	/** Returns true if the panel is open, or is opening now. */
 	isOpen: () => boolean;
-	/** Opens or closes it; no effect if it is in that state already. */
+	/** Opens or closes the panel; has no effect if the panel is already in that state. */
 	set: (isOpen: boolean, reason: ToggleReason) => void;
 	/** Calls back for each change from now on. */
 	watch: (listener: OnToggle) => Unsubscribe;
-	/** Ends a movement in its last pose. */
+	/** Ends a running animation in its final state. */
 	finish: () => void;
 }
 
@@ -38,7 +38,7 @@ interface ToggleParts {
 	panel: HTMLElement;
 	isOpen: boolean;
 	motion: PanelMotion;
-	/** Shows the panel, which is displayed while it opens or closes, and writes the new state to all other places. */
+	/** Shows the panel, which is displayed while it opens or closes, and writes the new state to all other elements. */
 	begin: (isOpen: boolean) => void;
 	/** Puts the panel into its final state. */
 	rest: (isOpen: boolean) => void;
@@ -62,7 +62,7 @@ export function createToggle(parts: ToggleParts): Toggle {
 			isOpen = next;
 			const before = stopMotion;
 			begin(isOpen);
-			// The browser scrolls to the place that it has found: the panel must not delay it.
+			// The browser scrolls to the place that it has found, so the panel must open at once.
 			const isAtOnce = reason === 'hash' || reason === 'find';
 			stopMotion = playPanel(
 				panel,

@@ -6,7 +6,8 @@ import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../load-frame';
 import css from './link-to-film.css?inline';
 
 /**
- * Makes the link in place of a film in markup of WordPress, which a visitor presses to load it, and adopts its sheet.
+ * Makes the link that replaces a film in markup of WordPress, and adds the link's sheet to the page. A visitor presses
+ * the link to load the film.
  * @param src address of the service's player
  */
 export function linkToFilm(film: Film, src: string): HTMLAnchorElement {

@@ -50,7 +50,7 @@ describe('an element that moves by itself', () => {
 		wantsLess.matches = true;
 		const saving = playWhileSeen(box, onChange);
 		see(true);
-		// The first one, made before, moves.
+		// Only the first film, made before, moves.
 		expect(said()).toEqual([true]);
 		saving.toggle();
 		expect(said()).toEqual([true, true]);

@@ -3,18 +3,18 @@ import { watchReducedMotion } from '../../browser/reduced-motion';
 import { isSavingData } from '../../browser/save-data';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** An element that moves by itself, and that its visitor may stop. */
+/** An element that moves by itself and that a visitor can stop. */
 export interface SelfMoving {
-	/** The visitor's own choice: starts a resting part, stops a moving one. The choice counts from then on. */
+	/** Starts a resting part or stops a moving part, because the visitor chose so. The choice counts from then on. */
 	toggle: () => void;
-	/** The visitor stopped or started it by other means (a player's own button). */
+	/** Receives the choice of a visitor who stopped or started the part by other means (a player's own button). */
 	decide: (isWanted: boolean) => void;
 	end: Unsubscribe;
 }
 
 /**
- * Plays a part while it is in view. A visitor who wants less motion or saves data has to start it. Calls a listener at
- * each start and stop.
+ * Plays a part while it is in view. If a visitor wants less motion or saves data, the part does not start by itself.
+ * Calls a listener at each start and stop.
  */
 export function playWhileSeen(box: Element, onChange: (isMoving: boolean) => void): SelfMoving {
 	let isSeen = false;

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** The state that a player reports. */
 export type FilmState = 'playing' | 'paused' | 'ended';
 
-/** A film that obeys, wherever its player is. */
+/** A film that can be controlled, whatever its player is. */
 export interface TalkingFilm {
 	play: () => void;
 	pause: () => void;
@@ -17,25 +17,25 @@ export interface TalkingFilm {
 	end: Unsubscribe;
 }
 
-/**
- * The language of a service's player: messages that the service documents, so that none of its
- * scripts runs here.
- */
+/** The messages of a service's player. The service documents them, so that none of its scripts runs here. */
 interface Language {
-	/** Messages that ask the player for an answer and for reports of its state. */
+	/** Messages that request an answer from the player and reports of its state. */
 	hello: readonly unknown[];
 	/** Sent once it has answered. */
 	subscribe: readonly unknown[];
 	play: unknown;
 	pause: unknown;
 	seek: (seconds: number) => unknown;
-	/** Returns the state in a message; undefined for a message that does not matter here. */
+	/** Returns the state that a message contains; undefined for a message without a state. */
 	state: (message: Record<string, unknown>) => FilmState | undefined;
 }
 
-/** The interval of the questions for readiness (section 9 of the specification). */
+/** The interval of the requests until the player is ready, in milliseconds (section 9 of the specification). */
 const ASK_MS = 350;
-/** Half a minute; a player that has not answered by then does not know the language. */
+/**
+ * The largest number of requests, sent over half a minute. A player that has not answered by then does not know these
+ * messages.
+ */
 const MAX_ASKS = 86;
 
 const youTube = (func: string, ...args: unknown[]) =>
@@ -72,11 +72,11 @@ const LANGUAGES: Readonly<Partial<Record<Film['host'], Language>>> = {
 };
 
 /**
- * Exchanges messages with the player of a film in a frame: sends one every 350 ms until the player answers, then
- * reports its state. A command before the player's answer takes effect with the answer. Only messages of this frame,
- * from the service itself, count.
+ * Exchanges messages with the player of a film in a frame: it sends one every 350 ms until the player answers, and then
+ * reports the player's state. A command that was given before the player's answer takes effect after the answer. Only
+ * messages from the service in this frame count.
  *
- * @returns undefined for a service without messages that we know
+ * @returns undefined for a service whose messages this module does not know
  */
 export function talkToFilm(
 	frame: HTMLIFrameElement,
@@ -121,7 +121,7 @@ export function talkToFilm(
 	};
 }
 
-/** Players send objects, or their JSON. */
+/** Players send objects, or objects as JSON. */
 function readMessage(data: unknown): Record<string, unknown> | undefined {
 	try {
 		const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;

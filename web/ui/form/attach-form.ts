@@ -12,7 +12,9 @@ import { prefill } from './prefill';
 import { prepareSending, sendForm } from './send-form';
 import { clearFault, clearMessages, type Notice, showFaults, showNotice } from './show-answer';
 
-/** The second half of a double press comes this soon after a form was taken, and finds it empty. */
+/**
+ * The time after a form was accepted during which a press counts as the second half of a double press, in milliseconds.
+ */
 const SECOND_PRESS_MS = 1000;
 const failed = () => say('form.kept', { message: say('form.serverError') });
 
@@ -21,27 +23,27 @@ export interface FormSteps {
 	isLast: () => boolean;
 	next: () => void;
 	go: (index: number) => void;
-	/** Shows the step that a control stands in. */
+	/** Shows the step that contains a control. */
 	reveal: (control: Element) => void;
 	detach: () => void;
 }
 
-/** The options by which a form differs from others. */
+/** The options in which forms differ. */
 export interface FormOptions {
-	/** @param check true if a part of the form has no faults; shows the faults otherwise */
+	/** @param check returns true if a part of the form has no faults; otherwise shows the faults */
 	steps?: (form: HTMLFormElement, check: (part: ParentNode) => boolean) => FormSteps | null;
 	/**
 	 * Shows a notice about the form as a whole, and returns its element; without this function the notice stands above
 	 * or below the fields.
 	 */
 	notify?: (form: HTMLFormElement, notice: Notice) => HTMLElement;
-	/** Called when a visitor writes again after the form was sent. */
+	/** Called when a visitor types again after the form was sent. */
 	onInput?: () => void;
 }
 
 /**
  * Sends a form without leaving the page. Faults appear beside their fields, typed text survives a reload, Back and a
- * lost network, and a double press sends once. It also works on the builder's own markup.
+ * lost network, and a double press sends the form only once. It also works on the builder's own markup.
  */
 export function attachForm(
 	form: HTMLFormElement,
@@ -51,11 +53,11 @@ export function attachForm(
 	const { signal } = ended;
 	const { transport } = form.dataset;
 	const wasChecked = !form.noValidate;
-	// The messages beside the fields take the place of the browser's own.
+	// The messages beside the fields replace the browser's own messages.
 	form.noValidate = true;
 	const draft = draftOf(form);
 	prefill(form, currentAddress().searchParams);
-	// If a visitor was quicker than this script, the time that they took is unknown.
+	// If a visitor began before this script ran, the time that they needed is unknown.
 	const isBegun = form.contains(document.activeElement);
 	let begunAt: number | null = draft.restore() || isBegun ? null : performance.now();
 	let isSending = false;
@@ -82,8 +84,8 @@ export function attachForm(
 	const withCaptcha = lazyCaptcha(form);
 
 	/**
-	 * A form that a browser has filled in at once waits for the host's shortest time, so that the host does not take
-	 * its visitor for a machine.
+	 * If a browser has filled a form in at once, the form waits until the host's shortest time has passed, so that the
+	 * host does not think that a machine sent it.
 	 */
 	function untilBelieved(): Promise<void> | undefined {
 		const missing = begunAt === null ? 0 : begunAt + FASTEST_FORM_MS - performance.now();
@@ -98,7 +100,7 @@ export function attachForm(
 		await untilBelieved();
 		const service = await withCaptcha();
 		const token = await service?.token();
-		// A visitor may have written on while the question stood there.
+		// A visitor may have typed more while the consent dialog was open.
 		const sent = new FormData(form);
 		sent.set('referrer', currentAddress().href);
 		sent.set('idempotency_key', draft.key());
@@ -135,8 +137,7 @@ export function attachForm(
 				const control = controlNamed(sentForm, id);
 				return control ? [{ control, message }] : [];
 			});
-			// A fault of something that is no control, as a service against machines, stands
-			// above the form.
+			// A fault of something that is no control, such as a captcha service, is shown above the form.
 			const text = [answer.message, ...Object.values(answer.errors)].join(' ');
 			if (faults.length > 0) tell(faults, answer.message);
 			else notify(sentForm, { text, kind: 'danger' }).focus();

@@ -12,8 +12,9 @@ import { askFor, isDecided, watchConsent } from '../../consent/consent';
 /** A service that distinguishes people from machines, in a form. */
 export interface Captcha {
 	/**
-	 * Runs when the visitor touches the form: a visitor who has allowed such services gets this one at once; a visitor
-	 * without a decision sees the question, and keeps the focus. Only the first call does anything.
+	 * Runs when the visitor first uses the form. If the visitor has allowed such services, the service is loaded at
+	 * once; a visitor without a decision sees the consent dialog, but the focus stays. Only the first call has an
+	 * effect.
 	 */
 	begin(): void;
 	/**
@@ -21,11 +22,11 @@ export interface Captcha {
 	 * needed.
 	 */
 	token(): Promise<readonly [name: string, token: string] | null>;
-	/** True if the visitor has let the service come. */
+	/** True if the visitor has allowed the service to load. */
 	readonly isLoaded: boolean;
-	/** Makes ready for another try: a token counts once. */
+	/** Prepares another try, because a token is valid only once. */
 	reset(): void;
-	/** The frame that the visitor has to answer. */
+	/** The frame in which the visitor must solve the task. */
 	readonly frame: HTMLElement | null;
 	detach(): void;
 }
@@ -33,10 +34,10 @@ export interface Captcha {
 const PURPOSE = 'captcha';
 const PLACE = '[data-captcha],.elementor-g-recaptcha';
 const FRAME_CLASS = 'e-form__captcha-frame';
-/** The wait for a service without a challenge. It usually answers within two seconds. */
+/** The longest wait for a service without a challenge, in milliseconds. It usually answers within two seconds. */
 const TOKEN_LIMIT_MS = 10_000;
 
-/** The captcha service of a form, in our markup and in the builder's own; null for none. */
+/** The captcha service of a form, in the markup of this host or of the builder; null for none. */
 export function captchaOf(form: HTMLFormElement): Captcha | null {
 	const place = form.querySelector<HTMLElement>(PLACE);
 	const type = place && typeOf(place);
@@ -79,7 +80,7 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 		}
 	}
 
-	/** Requests a fresh token: the tokens of a service without a question expire after two minutes. */
+	/** Requests a fresh token, because the tokens of a service without a question expire after two minutes. */
 	function fresh(): Promise<string> {
 		return new Promise((resolve) => {
 			const stop = after(TOKEN_LIMIT_MS, () => resolve(''));
@@ -92,7 +93,7 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 		});
 	}
 
-	/** Loads the service when it is allowed, and takes it away when that is taken back. */
+	/** Loads the service when the visitor allows it, and removes it when the visitor withdraws the permission. */
 	function followConsent(): void {
 		stopConsent ??= watchConsent(PURPOSE, (isLet) => (isLet ? load() : unload()));
 	}
@@ -108,7 +109,8 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 	return {
 		begin() {
 			followConsent();
-			// A visitor inside a popup cannot reach the consent dialog outside it. There the press on Send opens it.
+			// A visitor inside a popup cannot reach the consent dialog outside it. There the press on Send opens the
+			// consent dialog.
 			if (isDecided(PURPOSE) || form.closest('dialog')) return;
 			import('../../consent/consent-dialog').then(({ askOnce }) => askOnce(PURPOSE), ignore);
 		},
@@ -137,7 +139,7 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 	};
 }
 
-/** A question that could not be fetched allows nothing. */
+/** If the consent dialog could not be fetched, nothing is allowed. */
 const ignore = () => {};
 
 function typeOf({ dataset }: HTMLElement): CaptchaType | null {
@@ -145,7 +147,7 @@ function typeOf({ dataset }: HTMLElement): CaptchaType | null {
 	return isCaptcha(dataset.captcha) ? dataset.captcha : null;
 }
 
-/** The theme and size, as the builder names them in its own markup. */
+/** The theme and size, under the names in the builder's own markup. */
 function lookOf({ dataset: { theme = '', size = '' } }: HTMLElement): string {
 	return new URLSearchParams({ theme, size }).toString();
 }

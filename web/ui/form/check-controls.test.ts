@@ -28,7 +28,7 @@ function faultOf(field: string, language: string, browser: string): string | und
 	vi.stubGlobal('navigator', { language: browser });
 	document.body.innerHTML = `<form>${field}</form>`;
 	const control = document.querySelector('input') as HTMLInputElement;
-	// happy-dom has no words of a browser's own.
+	// happy-dom has no validation messages of its own.
 	Object.defineProperty(control, 'validationMessage', {
 		get: () => (control.validity.valid ? '' : 'Please check this field.'),
 	});

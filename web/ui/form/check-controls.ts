@@ -7,7 +7,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The fault of a single control. */
 export interface ControlFault {
 	control: Control;
-	/** For the visitor, in the language of the page. */
+	/** The message for the visitor, in the language of the page. */
 	message: string;
 }
 
@@ -24,7 +24,7 @@ export function controlsOf(root: ParentNode): Control[] {
 
 /**
  * Returns the faults that the browser finds, and faults that it cannot know: groups of checkboxes, sizes of files. A
- * group has a single fault.
+ * group of checkboxes has only one fault.
  */
 export function faultsIn(root: ParentNode): ControlFault[] {
 	const faults = controlsOf(root).flatMap((control) => {
@@ -38,8 +38,9 @@ export function faultsIn(root: ParentNode): ControlFault[] {
 }
 
 /**
- * The editor's own message for an empty field, else the browser's message for the fault. Our message if the browser's
- * language is not the page's, and for bounds, because the browser writes a date in its own format, 10/31/2027.
+ * The editor's own message for an empty field, else the browser's message for the fault. It is the host's message if
+ * the browser's language differs from the page's. For limits it is also the host's message, because the browser writes
+ * a date in its own format, 10/31/2027.
  */
 function missingFault(control: Control): string {
 	const { valueMissing, rangeUnderflow, rangeOverflow } = control.validity;
@@ -54,7 +55,7 @@ function missingFault(control: Control): string {
 /** `de` of `de-AT`. */
 const baseOf = (language: string) => language.toLowerCase().split('-', 1)[0];
 
-/** Returns our message for a fault that the browser finds; an empty text if the page has none. */
+/** Returns the host's message for a fault that the browser finds; an empty text if the page has none. */
 function faultInWords(control: Control): string {
 	const { type, validity } = control;
 	const { min = '', max = '', maxLength = 0 } = control instanceof HTMLInputElement ? control : {};
@@ -79,7 +80,7 @@ const OF_TYPE = {
 	time: 'form.needTime',
 } as const;
 
-/** `10. April 2027`; the bound itself where it is no day. */
+/** `10. April 2027`; the limit itself if it is no day. */
 function dayInWords(day: string): string {
 	const date = new Date(`${day}T00:00:00Z`);
 	if (Number.isNaN(date.getTime())) return day;
@@ -94,7 +95,7 @@ function fileFault(control: Control): string {
 	return isLarge ? say('form.tooLarge', { size: megabytes }) : '';
 }
 
-/** HTML has no way to ask for one of several checkboxes. */
+/** HTML cannot require that one of several checkboxes is ticked. */
 function groupFault(control: Control): string {
 	const group = control.closest('fieldset[data-required]');
 	if (!group || group.querySelector('input') !== control) return '';

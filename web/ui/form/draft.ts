@@ -5,24 +5,24 @@ import { type Control, controlsOf } from './check-controls';
 import { choose } from './choose';
 
 /**
- * The text that a visitor typed into a form and that the host has not yet taken, kept with the
- * tab: it survives a reload and Back.
+ * The text that a visitor typed into a form and that the host has not yet accepted. It is stored for the tab: it
+ * survives a reload and Back.
  */
 export interface Draft {
 	/** Restores the typed values. @returns true if there were any */
 	restore(): boolean;
 	save(): void;
 	clear(): void;
-	/** The key under which this filling-in is sent: the same until something else is typed. */
+	/** The key with which these values are sent: it stays the same until the visitor types something else. */
 	key(): string;
 }
 
-/** Never kept: secrets, and fields that a page may not fill in. */
+/** Fields that are never stored: passwords and files, and fields that a page may not fill in. */
 const NOT_KEPT = '[type=password],[type=file],[aria-hidden=true]';
 
 interface Kept {
 	key: string;
-	/** Name → the values; for boxes only the ticked values. */
+	/** Maps a control's name to its values; for checkboxes only the ticked values. */
 	values: Record<string, string[]>;
 }
 
@@ -75,7 +75,7 @@ function valuesOf(control: Control): string[] {
 	return [...control.options].flatMap(({ selected, value }) => (selected ? [value] : []));
 }
 
-/** Fills a control, unless the visitor, or the browser for them, has changed it already. */
+/** Fills a control, unless the visitor or the browser has changed it already. */
 function fill(control: Control, typed: readonly string[]): void {
 	if (isBox(control)) {
 		if (control.checked === control.defaultChecked) control.checked = typed.includes(control.value);

@@ -2,7 +2,10 @@ import { safeUrl } from '@outrigger/rules/address/safe-url';
 import type { FormAnswer, FormPopup } from '@outrigger/rules/forms/form-answer';
 import { after } from '../../browser/timers';
 
-/** A popup closes this long after its form was taken, so that the message can be read (behaviour facts 3.9). */
+/**
+ * The time from the acceptance of a form to the closing of its popup, in milliseconds, so that the visitor can read the
+ * message (behaviour facts 3.9).
+ */
 const CLOSE_AFTER_MS = 1000;
 
 /** Follows a form's answer: sends the visitor to another page, opens or closes a popup. */
@@ -17,7 +20,10 @@ export function followAnswer(
 	else if (popup?.action === 'close') after(CLOSE_AFTER_MS, () => press(form, popup));
 }
 
-/** The handler of links that are actions handles this one. It may have to be fetched first, so the link stays until then. */
+/**
+ * The handler for links that are actions handles this link. It may have to be fetched first, so the link stays until
+ * then.
+ */
 function press(form: HTMLFormElement, { action, id, doNotShowAgain }: FormPopup): void {
 	const settings =
 		action === 'open' ? { id, toggle: false } : { do_not_show_again: doNotShowAgain ? 'yes' : '' };
@@ -33,7 +39,7 @@ function press(form: HTMLFormElement, { action, id, doNotShowAgain }: FormPopup)
 
 const PRESSED = 'e-form__pressed';
 
-/** Removes the link with which an answer was followed. */
+/** Removes the link through which an action of the answer was started. */
 export function takeBackLink(form: HTMLFormElement): void {
 	form.querySelector(`:scope > .${PRESSED}`)?.remove();
 }

@@ -7,7 +7,8 @@ export function lazyCaptcha(form: HTMLFormElement): () => Promise<Captcha | null
 	return () => {
 		captcha ??= import('./captcha').then(
 			(module) => module.captchaOf(form),
-			// Fetched again with the next try; meanwhile the server names the missing answer.
+			// If the fetch fails, the next try fetches again; meanwhile the server reports that the captcha's answer is
+			// missing.
 			() => {
 				captcha = null;
 				return null;

@@ -1,7 +1,7 @@
 import { controlsOf } from './check-controls';
 import { choose } from './choose';
 
-/** A link fills in no other field that its visitor does not see. */
+/** The only hidden fields that an address fills in. A visitor cannot see such a field. */
 const HIDDEN = 'input[type=hidden][data-request-arg]';
 
 /**

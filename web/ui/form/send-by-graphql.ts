@@ -5,8 +5,8 @@ import { FormSubmitDocument } from './form-submit.embedded.generated';
 
 /**
  * Sends a form without files by the site's own mutation.
- * @returns null where WordPress answered with something else
- * @throws where the network, or a proxy in it, refused
+ * @returns null if WordPress answered with something else
+ * @throws if the network or a proxy refused the request
  */
 export async function sendByGraphQL(form: FormData): Promise<FormAnswer | null> {
 	const elapsed = form.get('elapsed_ms');

@@ -1,15 +1,17 @@
 import { type FormAnswer, readFormAnswer } from '@outrigger/rules/forms/form-answer';
 import { hasNetwork } from '../../browser/network';
 
-/** The builder's own call, and its name, which the builder's script adds to a form of its own markup. */
+/**
+ * The path of the builder's own call. Its action name is what the builder's script adds to a form in its own markup.
+ */
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
 const AJAX_ACTION = 'elementor_pro_forms_send_form';
 
-/** The report of the network in place of an answer. */
+/** The result if the network gave no answer. */
 export type NotSent = 'offline' | 'failed';
 
 /**
- * Sends a form: by the site's own mutation where it has one and no file is among the fields, else by the builder's
+ * Sends a form: with the site's own mutation, if the site has one and no field is a file; otherwise with the builder's
  * call. Never rejects.
  */
 export async function sendForm(

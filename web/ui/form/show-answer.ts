@@ -38,7 +38,7 @@ export function clearFault(control: Element): void {
 	}
 }
 
-/** The same for a control without a group: its note stands right behind it. */
+/** Does the same for a control without a group; its message is directly after the control. */
 function clearLoneFault(control: Element): void {
 	if (control.getAttribute('aria-describedby') !== `${control.id}-fault`) return;
 	if (control.nextElementSibling?.id === `${control.id}-fault`) control.nextElementSibling.remove();
@@ -50,11 +50,11 @@ function clearLoneFault(control: Element): void {
 export interface Notice {
 	text: string;
 	kind: 'success' | 'danger';
-	/** Links to the controls that something is wrong with. */
+	/** The faults; the notice has a link to the control of each. */
 	faults?: readonly ControlFault[];
 }
 
-/** Shows a notice about the form as a whole, above its fields or, after it was taken, below them. */
+/** Shows a notice about the form as a whole: above its fields, or, after the form was accepted, below them. */
 export function showNotice(
 	form: HTMLFormElement,
 	{ text, kind, faults = [] }: Notice,
@@ -70,7 +70,7 @@ export function showNotice(
 	if (faults.length > 1) notice.append(listOf(faults));
 	if (kind === 'success') form.append(notice);
 	else form.prepend(notice);
-	// Screen readers read changes in a live region, not its first content.
+	// The text is set later, because screen readers read changes in a live region, but not its first content.
 	line.textContent = text;
 	return notice;
 }

@@ -21,10 +21,7 @@ const LINE_PAINT = {
 const FILLED_PAINT = { fill: 'currentColor' } as const;
 const VIEW_BOX = '0 0 24 24';
 
-/**
- * The mark in place of an icon without a drawing: as large as any other, so that cards stay
- * equal.
- */
+/** The drawing that replaces an icon without a drawing: it is as large as any other icon, so that cards stay equal. */
 export const NEUTRAL_MARK: Drawing = {
 	viewBox: VIEW_BOX,
 	shapes: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="1.5" fill="currentColor"/>',
@@ -34,7 +31,7 @@ export const NEUTRAL_MARK: Drawing = {
 /** Drawings of the builder's own font that are filled shapes. */
 const FILLED: ReadonlySet<string> = new Set('star heart circle square'.split(' '));
 
-/** Marks that editors chose in version 5 of FontAwesome, and that later versions no longer carry. */
+/** Icons of brands that editors chose in version 5 of FontAwesome and that later versions no longer contain. */
 const GONE_MARKS: Readonly<Record<string, SheetIcon>> = {
 	tripadvisor: { viewBox: VIEW_BOX, shapes: shapesOf(tripadvisor) },
 };
@@ -42,7 +39,7 @@ const GONE_MARKS: Readonly<Record<string, SheetIcon>> = {
 /** A class that names an icon: `fa-star`, `eicon-star`, `lucide-star`. */
 const NAME = /^(fa|eicon|lucide)-(.+)$/;
 
-/** FontAwesome's classes for a style, a size or a movement, not for an icon. */
+/** FontAwesome's classes for a style, a size or an animation, not for an icon. */
 const NO_NAME =
 	/^fa-(?:solid|regular|light|thin|duotone|sharp|classic|brands|fw|spin|pulse|lg|sm|xs|\d{1,2}x)$/;
 const STYLES: Readonly<Record<string, IconStyle>> = {
@@ -55,7 +52,9 @@ const STYLES: Readonly<Record<string, IconStyle>> = {
 };
 const ALL_STYLES: readonly IconStyle[] = ['solid', 'brands', 'regular'];
 
-/** Shades of one drawing in the names of add-ons: `phone-call-light`, `envelope2`. */
+/**
+ * Matches endings in the names of add-ons' icons that mark variants of one drawing: `phone-call-light`, `envelope2`.
+ */
 const SHADE = /(?:[-_](?:light|solid|line|regular|filled|bold|outline|alt))$|[-_]?\d+$/;
 const PREFIX = /^[a-z]+[-_]/;
 
@@ -65,10 +64,9 @@ export function isOwnIconName(value: string): boolean {
 }
 
 /**
- * Returns the drawing for an icon's classes: FontAwesome's for `fas fa-star`, Lucide's for
- * `lucide lucide-star`, and Lucide's likeness for the builder's own font, `eicon-star`. The
- * function looks up a name of another library as a word (`ekiticons`' `icon icon-phone1` is a
- * phone).
+ * Returns the drawing for an icon's classes: FontAwesome's for `fas fa-star`, Lucide's for `lucide lucide-star`, and
+ * Lucide's similar drawing for the builder's own font, `eicon-star`. The function looks up the words in a name of
+ * another library (`ekiticons`' `icon icon-phone1` is a phone).
  * @returns undefined if no set has a drawing
  */
 export function findDrawing(value: string): Drawing | undefined {
@@ -95,7 +93,7 @@ function fontAwesomeDrawing(name: string, classes: readonly string[]): Drawing |
 	return icon && { ...icon, paint: FILLED_PAINT };
 }
 
-/** Words in the names of add-ons' icons that mean a shade or a side, or nothing, and no icon. */
+/** Words in the names of add-ons' icons that mean a variant, a side or nothing, but no icon. */
 const NO_WORD: ReadonlySet<string> = new Set(
 	'light solid line regular filled bold outline alt of to the a in on and with for three full empty text double site page left right up down top bottom square circle multiple new button content'.split(
 		' ',
@@ -117,7 +115,7 @@ function foreignDrawing(className: string): Drawing | undefined {
 	return drawingOfWords(name.split('-').map((word) => word.replace(/(?<=\D)\d+$/, '')));
 }
 
-/** Longer phrases are more exact than shorter ones, and of two phrases the first names the icon's subject. */
+/** A longer phrase is more exact than a shorter one, and of two phrases the first one names the icon's subject. */
 function drawingOfWords(words: readonly string[]): Drawing | undefined {
 	for (let length = words.length; length > 0; length--) {
 		for (let start = 0; start + length <= words.length; start++) {
@@ -142,10 +140,7 @@ function lineDrawing(name: string, isFilled = false): Drawing | undefined {
 	);
 }
 
-/**
- * Returns the content of the `svg` element, without the mark's title: an icon stands beside its
- * name.
- */
+/** Returns the content of the `svg` element, without the drawing's title, because an icon is beside its name. */
 function shapesOf(file: string): string {
 	return file
 		.replace(/<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<\/?svg[^>]*>/g, '')

@@ -11,13 +11,12 @@ const STYLE_OF_PREFIX: Readonly<Record<string, IconStyle>> = {
 };
 
 /**
- * Returns an icon of FontAwesome's free set, under its name in version 4, 5, 6 or 7. If the free
- * set lacks a style of this icon, a style that it has takes its place.
+ * Returns an icon of FontAwesome's free set, under its name in version 4, 5, 6 or 7. If the free set lacks the wanted
+ * style of this icon, another style is used.
  *
  * @param name without `fa-`
  * @param styles the wanted style first
- * @param isOld true for a class of version 4, `fa fa-…`: later versions gave its names to other
- * icons
+ * @param isOld true for a class of version 4, `fa fa-…`: later versions gave its names to other icons
  */
 export function fontAwesomeIcon(
 	name: string,

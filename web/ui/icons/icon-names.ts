@@ -1,6 +1,6 @@
 /**
- * Names in the builder's own icon font, `eicon-…` → Lucide's name of a drawing with the same meaning. Other names are
- * looked up unchanged.
+ * Maps names of the builder's own icon font, `eicon-…`, to Lucide's name of a drawing with the same meaning. Other
+ * names are looked up unchanged.
  */
 export const BUILDER_NAMES: Readonly<Record<string, string>> = {
 	'angle-down': 'chevron-down',
@@ -33,7 +33,7 @@ export const BUILDER_NAMES: Readonly<Record<string, string>> = {
 	'zoom-in-bold': 'zoom-in',
 };
 
-/** Words of add-ons' icon libraries → FontAwesome's name. */
+/** Maps words in the names of add-ons' icons to FontAwesome's names. */
 export const ADD_ON_NAMES: Readonly<Record<string, string>> = {
 	'right-arrow': 'arrow-right',
 	'left-arrow': 'arrow-left',

@@ -10,7 +10,7 @@ export type SheetName = 'solid' | 'regular' | 'brands' | 'lucide';
 export interface SheetIcon {
 	/** `0 0 512 512`. */
 	viewBox: string;
-	/** The content of the `svg` element. FontAwesome's shapes name their colour, Lucide's do not. */
+	/** The content of the `svg` element. FontAwesome's shapes contain their colour, Lucide's shapes do not. */
 	shapes: string;
 }
 
@@ -21,7 +21,7 @@ const indexes = new Map<SheetName, ReadonlyMap<string, SheetIcon>>();
 
 /**
  * Returns the drawings of a sheet by name. Only the server uses it: no browser bundle contains the sheets. The function
- * reads a sheet once, for its first icon.
+ * reads a sheet only once, when its first icon is needed.
  */
 export function sheet(name: SheetName): ReadonlyMap<string, SheetIcon> {
 	const known = indexes.get(name);

@@ -10,7 +10,7 @@ const ACTIVE = 'elementor-item-active';
  * Marks the links of a menu that lead to a place on this page while that place crosses the middle of the window: a
  * class, and `aria-current="location"`. Of several such places, the last on the page counts.
  *
- * @param classify puts the class on, where it is another one or stands elsewhere than on the link
+ * @param classify sets the class, if it is another class, or if an element other than the link needs it
  */
 export function markActiveAnchors(
 	links: readonly HTMLAnchorElement[],
@@ -36,7 +36,8 @@ export function markActiveAnchors(
 		}
 	};
 	const stops = inOrder.map((target) => {
-		// A target taller than half the window counts while it lies over the middle; a smaller one from the middle up.
+		// A target taller than half the window counts while it covers the middle of the window; a smaller target counts
+		// while it is at the middle or above.
 		const isTall = target.getBoundingClientRect().height > viewportHeight() / 2;
 		return watchIntersections(
 			[target],

@@ -6,7 +6,7 @@ import type { MenuPanel } from './menu-panel';
  * Lets the first tap on an item open its submenu, and the second follow its link. A link that leads nowhere only opens
  * and closes. For the keyboard there is an opener beside the link, so a key press follows the link.
  *
- * @param isEveryPointer true if a mouse's first click opens as well, as in a menu that is folded
+ * @param isEveryPointer true if a mouse's first click opens as well, as in a folded menu
  */
 export function openOnFirstTap(
 	link: HTMLAnchorElement,
@@ -21,7 +21,8 @@ export function openOnFirstTap(
 		if (event.defaultPrevented || hasModifier(event)) return;
 		const href = link.getAttribute('href');
 		const isPlaceholder = href === null || href === '#';
-		// Some browsers send a plain mouse event as the click. They have reported the kind of pointer before it.
+		// Some browsers send a plain mouse event as the click. They have sent the kind of pointer with an event before
+		// it.
 		const type = (event as PointerEvent).pointerType || pointer;
 		const isByPointer = event.detail > 0 && (isEveryPointer || type === 'touch' || type === 'pen');
 		if (!isPlaceholder && (!isByPointer || panel.isOpen())) return;

@@ -10,34 +10,36 @@ import { closeOutside } from './keys';
 import { createMenuPanel, type MenuPanel } from './menu-panel';
 import { STOCK_STRETCH, STRETCH, stretch, unstretch } from './stretch';
 
-/** The specification's quiet time after a scroll before the room is measured again. */
+/**
+ * The time without scrolling after which the available space is measured again, in milliseconds, from the
+ * specification.
+ */
 const SCROLL_DEBOUNCE_MS = 250;
 
-/** The slide of folded parts, in milliseconds. */
+/** The sliding animation of folded parts, in milliseconds. */
 export const FOLD_MOTION = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.fast } as const;
 
 /** A menu behind its button. */
 export interface FoldedMenuOptions {
 	/** The widget. */
 	element: HTMLElement;
-	/** Its `<details>`, or the builder's button. */
+	/** The menu's `<details>`, or the builder's button. */
 	opener: HTMLElement;
 	panel: HTMLElement;
-	/** The panels that open inside it: Escape closes the innermost first. */
+	/** The panels that open inside the menu: Escape closes the innermost panel first. */
 	inner: readonly { item: HTMLElement; panel: MenuPanel }[];
-	/**
-	 * True if it is as wide as the page; it then closes when a visitor follows any of its links.
-	 */
+	/** True if the menu is as wide as the page; then it closes when a visitor follows any of its links. */
 	isStretched: boolean;
 	/** Writes the state to the builder's own markup. */
 	onStockChange: (isOpen: boolean) => void;
-	/** Returns true if it is folded now; otherwise none of this applies. */
+	/** Returns true if the menu is folded now; if it is not, none of this applies. */
 	isFolded?: () => boolean;
 }
 
 /**
- * Opens and closes the whole of a folded menu: by its button, with Escape inside, by a press beside it, when the focus
- * leaves it, and by a press on one of its links. In a sticky bar it is no taller than the rest of the window.
+ * Opens and closes the whole of a folded menu: it reacts to its button, to Escape inside it, to a press beside it, to
+ * the loss of the focus, and to a press on one of its links. In a sticky bar it is no taller than the rest of the
+ * window.
  */
 export function attachFoldedMenu({
 	element,

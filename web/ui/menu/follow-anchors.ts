@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /**
- * Lets links to places on this page mark the visitor's place. The page fetches the script for
- * that if a menu has such links; without it they are links.
+ * Lets links to places on this page mark the visitor's place. The page fetches the script for that if a menu has such
+ * links; without the script they are plain links.
  *
  * @param classify see `markActiveAnchors`
  */

@@ -5,7 +5,7 @@ import type { Dismissal } from '../disclosure/dismissals';
 import { hasModifier } from '../disclosure/press';
 import type { MenuPanel } from './menu-panel';
 
-/** An item with a panel, as the keys know it. */
+/** An item with a panel; the arrow keys need these parts. */
 interface KeyedItem {
 	item: HTMLElement;
 	panel: MenuPanel;
@@ -15,8 +15,9 @@ const ITEM = '.menu-item,.e-n-menu-item';
 const REACHED = 'a[href],summary,button:not([disabled])';
 
 /**
- * Lets arrow keys walk a menu of links and openers, beside Tab: along the bar and down a list to the neighbours, Home
- * and End to the ends, and across it into the submenu of an item, which opens, and out of it again.
+ * Lets arrow keys move the focus in a menu of links and openers, in addition to Tab. Keys along a bar or a list lead to
+ * the neighbours, Home and End to its ends. Keys across it lead into the submenu of an item, which opens, and out of
+ * the submenu again.
  *
  * @param axis the direction of the first level; deeper levels are columns
  */
@@ -30,7 +31,7 @@ export function walkByKeys(
 		const { target, key } = event;
 		if (!(target instanceof HTMLElement) || event.defaultPrevented || hasModifier(event)) return;
 		const item = target.closest<HTMLElement>(ITEM);
-		// An element in a panel that is no list of the menu has keys of its own.
+		// A panel that is no list of the menu may contain elements that use the keys themselves.
 		if (!item || !root.contains(item) || !stopsOf(item).includes(target)) return;
 		const next = nextOf(key, target, item);
 		if (!next) return;
@@ -54,7 +55,7 @@ export function walkByKeys(
 			above.panel.set(false, 'focus');
 			return above.panel.trigger;
 		}
-		// Out of the first list below a bar, as one came in.
+		// The focus leaves the first list below a bar in the direction from which it came.
 		const stops = [...list.children].flatMap((one) => stopsOf(one as HTMLElement));
 		const isFirst = stops[0] === target;
 		if (key === 'ArrowUp' && above && isFirst) return above.panel.trigger;
@@ -73,9 +74,8 @@ export function walkByKeys(
 }
 
 /**
- * Closes the panels that a visitor sends away: all of them, or with Escape the innermost panel
- * that has the focus; its opener then gets the focus. A panel that a pointer has opened while
- * another element has the focus closes as well.
+ * Closes the panels that a visitor dismisses: all of them, or with Escape the innermost panel that has the focus; its
+ * opener then gets the focus. A panel that a pointer has opened while another element has the focus closes as well.
  */
 export function closeOutside(items: readonly KeyedItem[], how: Dismissal): void {
 	const open = items.filter(({ panel }) => panel.isOpen());

@@ -8,25 +8,25 @@ export interface MenuPanel extends Toggle {
 	/** Its summary or button. */
 	readonly trigger: HTMLElement;
 	readonly panel: HTMLElement;
-	/** Takes its listeners away and leaves it as it is. */
+	/** Removes the listeners and leaves the panel in its present state. */
 	end: Unsubscribe;
 }
 
 /** The options by which a panel is shown. */
 export interface MenuPanelOptions {
-	/** A panel that fades does so when it goes; it comes at once. */
+	/** The animation of the panel. A panel that fades does so only at its closing; it opens at once. */
 	motion: PanelMotion;
-	/** Writes the state to the markup of the builder, at once when it changes. */
+	/** Writes the state to the builder's markup as soon as it changes. */
 	onChange?: (isOpen: boolean) => void;
-	/** The `display` of a panel, if a foreign sheet hides it. */
+	/** The `display` of a panel, if another sheet hides it. */
 	display?: string;
 }
 
 /**
- * Takes over an opener and the panel behind it. The opener shows the state (`open` of a `<details>`, `aria-expanded` of
- * any other element); `data-state="closing"` keeps the panel visible during its closing animation. The browser closes
- * other elements of a group by `name` without an animation, so the function removes the name and restores it at the
- * end.
+ * Takes over an opener and the panel that follows it. The opener shows the state (`open` of a `<details>`,
+ * `aria-expanded` of any other element); `data-state="closing"` keeps the panel visible during its closing animation.
+ * The browser closes other elements of a group by `name` without an animation, so the function removes the name and
+ * restores it at the end.
  *
  * @param opener the `<details>`, or the button itself
  */

@@ -7,7 +7,7 @@ let items: HoveredItem[];
 let end: () => void;
 let isOff = false;
 
-/** Two items in a row, 100 wide each; the panel of the first lies below both. */
+/** Two items in a row, each 100 px wide; the panel of the first item lies below both. */
 beforeEach(() => {
 	vi.useFakeTimers();
 	isOff = false;

@@ -3,27 +3,27 @@ import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { MenuPanel } from './menu-panel';
 
-/** The specification's delays of menus, in milliseconds. */
+/** The delays of menus from the specification, in milliseconds. */
 const MENU_SHOW_DELAY_MS = 250;
 const MENU_HIDE_DELAY_MS = 500;
-/** The time of a panel's fade at its closing, in milliseconds; it opens at once. */
+/** The duration of the fade when a panel closes, in milliseconds; a panel opens at once. */
 export const MENU_FADE_MS = 200;
 
 /** An item with a panel that a pointer opens. */
 export interface HoveredItem {
-	/** Holds the link, the opener and the panel. */
+	/** The element that contains the link, the opener and the panel. */
 	item: HTMLElement;
 	panel: MenuPanel;
-	/** The items of the same list: only a single item is open at a time. */
+	/** The other items of the same list: only one item is open at a time. */
 	siblings: () => readonly HoveredItem[];
 }
 
 /**
- * Opens panels under a pointer that rests on their items, and closes them after it has left, each after its delay. A
- * pointer on its way into an open panel may cross a neighbour at any speed. A finger does not hover. A panel with the
- * keyboard's focus stays open.
+ * Opens panels under a pointer that rests on their items, and closes them after it has left, each after its delay. If
+ * the pointer moves towards an open panel, it may cross a neighbour at any speed. A finger does not hover. A panel with
+ * the keyboard's focus stays open.
  *
- * @param isOff true if pointers open nothing just now
+ * @param isOff returns true if pointers open nothing now
  */
 export function openOnHover(
 	items: readonly HoveredItem[],
@@ -38,7 +38,7 @@ export function openOnHover(
 		waits.get(one)?.();
 		waits.delete(one);
 	};
-	/** Acts after a delay, unless the pointer is then on its way into one of these panels: then later. */
+	/** Acts after a delay. If the pointer is then moving towards one of these panels, it acts later. */
 	const wait = (
 		one: HoveredItem,
 		delayMs: number,

@@ -20,8 +20,8 @@ export interface OpenerProps {
 
 /**
  * The button that opens a panel of a menu, with or without script: a `<details>` with nothing in it but its
- * `<summary>`. The panel stands outside, so that the sheet can also open it under a pointer, which it could not do
- * inside.
+ * `<summary>`. The panel is outside, so that the sheet can also open it on hover, which is impossible inside of the
+ * `<details>`.
  */
 export function Opener({
 	label,

@@ -2,20 +2,19 @@ import { opensBefore, shiftInto } from '@outrigger/rules/layout/keep-in-view';
 import { isRightToLeft } from '../../browser/computed-style';
 import { viewportHeight } from '../../browser/viewport';
 
-/** Milliseconds after the last resize of the window before open panels find new places. */
+/** The time after the last resize of the window before open panels are placed again, in milliseconds. */
 export const PLACE_QUIET_MS = 250;
 
 /** A panel keeps this far from the edges of the window, in CSS pixels. */
 const MARGIN_PX = 4;
 
 /**
- * Keeps a panel that has just opened inside the window. The result stands on the panel, for the
- * sheet: `data-side="start"` opens a flyout to the other side, `data-above` over its item,
- * `--menu-shift` moves it, and `data-scrolls` with `--menu-room` makes a panel scroll that is
- * taller than the room.
+ * Keeps a panel that has just opened inside the window. The result is written on the panel, for the sheet:
+ * `data-side="start"` opens a flyout to the other side, `data-above` over its item, `--menu-shift` moves it, and
+ * `data-scrolls` with `--menu-room` makes a panel scroll that is taller than the available space.
  *
- * @param around the element from which it opens
- * @param isFlyout true if it opens beside that, not below it
+ * @param around the element from which the panel opens
+ * @param isFlyout true if the panel opens beside that element, not below it
  */
 export function placePanel(panel: HTMLElement, around: HTMLElement, isFlyout: boolean): void {
 	freePanel(panel);

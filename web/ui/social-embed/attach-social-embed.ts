@@ -3,12 +3,13 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { decide, watchConsent } from '../../consent/consent';
 import { frameFor } from '../load-frame';
 
-/** The link in place of a frame: of a widget, or of a post that a text quotes. */
+/** The link that replaces a frame: the link of a widget, or of a post that a text quotes. */
 const FACADE = 'a:is(.e-social-embed__facade,.e-network-post__facade)';
 
 /**
  * Replaces a network's link by its frame when a visitor presses the link, or has allowed all such frames. A visitor who
- * withdraws the consent gets the link again, even after a press. The checkbox below allows all frames for good.
+ * withdraws the consent gets the link again, even after a press. The checkbox below the link allows all such frames
+ * permanently.
  * @param root the widget's element
  */
 export function attachSocialEmbed(root: HTMLElement): Unsubscribe {

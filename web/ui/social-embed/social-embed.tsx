@@ -5,24 +5,24 @@ import { NETWORK_SANDBOX } from '../load-frame';
 import { useTexts } from '../texts';
 
 export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title' | 'allow'> {
-	/** The target of the link without script, and for visitors that want no frame. */
+	/** The target of the link, which is used without script and by visitors who want no frame. */
 	page: string;
 	/** The common name of the network. */
 	network: string;
 	/** The builder's name of the network's icon. */
 	icon: string;
-	/** The content in the place of the frame, `Harbour news on Facebook`. */
+	/** The content of the link that replaces the frame, `Harbour news on Facebook`. */
 	children: ReactNode;
 	/**
-	 * True for a link with the size of a button: without words about the frame, and without the option to remember the
+	 * True for a link with the size of a button: without a text about the frame, and without the option to remember the
 	 * choice.
 	 */
 	isButton?: boolean;
 }
 
 /**
- * Something of a social network: a link to it there, and its frame in this place once a visitor presses it or has
- * allowed all of them. The css is `social-embed.css`, the browser's part `attach-social-embed.ts`.
+ * Content of a social network: a link to it on the network, replaced by its frame when a visitor presses the link or
+ * has allowed all such frames. Its CSS is `social-embed.css`, its browser part `attach-social-embed.ts`.
  */
 export function SocialEmbed({ network, icon, children, isButton, ...frame }: SocialEmbedProps) {
 	const say = useTexts();

@@ -8,8 +8,9 @@ import { iconsOf } from './icons';
 import type { AccordionSettings } from './settings';
 
 /**
- * Titles that open their texts. They are `<details>` elements, so they work without script, and the browser's search
- * opens them. Those of an accordion are a group with one open element, at first the first.
+ * Titles that open their texts. Each title with its text is a `<details>` element, so it works without script, and the
+ * browser's search opens it. In an accordion only one `<details>` element is open at a time; at first it is the first
+ * one.
  */
 export function Accordion({ settings, element }: WidgetProps<AccordionSettings>) {
 	const { sanitize } = useMarkup();

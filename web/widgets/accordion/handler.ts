@@ -9,8 +9,9 @@ import { AccordionBrowserSettings } from './browser-settings';
 const MOTION: PanelMotion = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.usual };
 
 /**
- * Slides the texts, of an accordion one at a time, and lets arrow keys lead from title to title. On the builder's own
- * markup, where only a script opens texts, it closes the texts that are not open at first.
+ * Slides the texts open and closed, and lets arrow keys move from title to title. In an accordion only one text is open
+ * at a time. In the builder's own markup only a script opens texts, so the handler closes the texts that are not open
+ * at first.
  */
 export const attach = defineHandler(AccordionBrowserSettings, (element) => {
 	const isExclusive = element.querySelector('.elementor-accordion') !== null;

@@ -3,8 +3,9 @@ import type { IconValue } from '../../elements/settings/icon';
 import type { AccordionSettings } from './settings';
 
 /**
- * The icons of closed and open items. An icon that an editor removed stays removed, also under the name of older
- * exports; an open item without an icon has the default one. `isClosedUsual` is true if no editor chose the closed one.
+ * The icons of closed and open items. An icon that an editor removed stays removed, also if an older export stores it
+ * under the older name. If an open item has no icon, it gets the default icon. `isClosedUsual` is true if no editor
+ * chose the icon of closed items.
  * @param raw the settings as they are stored
  */
 export function iconsOf(

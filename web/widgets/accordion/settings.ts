@@ -5,7 +5,7 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** The controls of both types; they differ in their defaults. */
+/** The controls of the accordion and of the toggle, which differ only in their defaults. */
 function settingsOf(name: string, closedIcon: string, openIcon: string) {
 	return object({
 		tabs: repeaterSetting(
@@ -17,7 +17,7 @@ function settingsOf(name: string, closedIcon: string, openIcon: string) {
 		),
 		selected_icon: iconSetting(iconNamed(closedIcon)),
 		selected_active_icon: iconSetting(iconNamed(openIcon)),
-		/** The icons of exports before version 2.6. */
+		/** Exports before version 2.6 keep the icons in this control and in `icon_active`. */
 		icon: iconSetting(),
 		icon_active: iconSetting(),
 		icon_align: choiceSetting(['left', 'right'], 'left'),

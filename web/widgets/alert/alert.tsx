@@ -8,8 +8,8 @@ import dismissCss from './dismiss.css?inline';
 import type { AlertSettings } from './settings';
 
 /**
- * A note that stands out. It is in the page from the start, so it is no live region. Empty without a text. Its dismiss
- * button shows where scripts run.
+ * A note that stands out. It is in the page from the start, so it is no live region. The widget renders nothing without
+ * a text. The dismiss button shows only if scripts run.
  */
 export function Alert({ settings }: WidgetProps<AlertSettings>) {
 	const say = useTexts();

@@ -6,7 +6,7 @@ import { textSetting } from '../../elements/settings/text';
 
 export const AlertSettings = object({
 	alert_type: choiceSetting(['info', 'success', 'warning', 'danger'], 'info'),
-	/** Both may hold inline HTML. */
+	/** Title and description may hold inline HTML. */
 	alert_title: textSetting('This is an Alert'),
 	alert_description: textSetting(),
 	show_dismiss: switchSetting(true),

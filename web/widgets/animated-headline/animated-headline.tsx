@@ -8,8 +8,8 @@ import { STROKES } from './markers';
 import type { HeadlineSettings } from './settings';
 
 /**
- * A headline with a marked word, or with several words in turn. The words in turn share one place, so that nothing
- * around them moves. Screen readers get the whole sentence once, with all words.
+ * A headline with a marked word, or with several words that replace each other. These words share one place, so that
+ * nothing around them moves. Screen readers get the whole sentence once, with all words.
  */
 export function AnimatedHeadline({ settings }: WidgetProps<HeadlineSettings>) {
 	const { tag: Tag, headline_style, animation_type, before_text, after_text } = settings;

@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 
-/** The ways in which a word gives way to the next. */
+/** The animations with which a word replaces the previous word. */
 export const ANIMATION_TYPES = [
 	'typing',
 	'clip',
@@ -21,7 +21,7 @@ export const browserEntries = {
 	headline_style: choiceSetting(['highlight', 'rotate'], 'highlight'),
 	animation_type: choiceSetting(ANIMATION_TYPES, 'typing'),
 	loop: switchSetting(true),
-	/** Milliseconds, all three. */
+	/** All three durations are in milliseconds. */
 	highlight_animation_duration: numberSetting(1200),
 	highlight_iteration_delay: numberSetting(8000),
 	rotate_iteration_delay: numberSetting(2500),

@@ -3,9 +3,9 @@ import type { Schedule } from './schedule';
 import type { HeadlineTimes } from './times';
 
 /**
- * Draws the marker of a headline (`data-marker` is `drawing` or `gone`, the sheet has the styles), and in a loop
- * removes it and draws it again. The sheet itself draws a marker that is already on the screen.
- * @returns ends it with the whole marker
+ * Draws the marker of a headline, and in a loop removes it and draws it again. `data-marker` is `drawing` or `gone`,
+ * and the sheet has the styles of both. The sheet itself draws a marker that is already on the screen.
+ * @returns a function that ends the drawing and shows the whole marker
  */
 export function drawMarker(
 	headline: HTMLElement,
@@ -33,11 +33,13 @@ export function drawMarker(
 	};
 }
 
-/** The classes by which the builder's sheet draws a marker and hides it. */
+/** The classes with which the builder's sheet draws a marker and hides it. */
 const DRAWN = 'e-animated';
 const HIDDEN = 'e-hide-highlight';
 
-/** Says what the marker does: to our sheet by data, to the builder's on a passed page by its classes. */
+/**
+ * Sets the state of the marker: by a data attribute for our sheet, by classes for the builder's sheet on a passed page.
+ */
 export function setMarker(headline: HTMLElement, state: 'waiting' | 'drawing' | 'gone'): void {
 	headline.dataset.marker = state;
 	if (!isPassedPage()) return;
@@ -49,7 +51,7 @@ export function setMarker(headline: HTMLElement, state: 'waiting' | 'drawing' | 
 	headline.classList.toggle(DRAWN, state === 'drawing');
 }
 
-/** Ends every state: the marker stands as the server sent it. */
+/** Removes every state: the marker then looks as the server sent it. */
 export function showWhole(headline: HTMLElement): void {
 	delete headline.dataset.marker;
 	if (!isPassedPage()) return;

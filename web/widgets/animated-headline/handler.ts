@@ -9,10 +9,10 @@ import { rotateWords } from './rotate-words';
 import { createSchedule } from './schedule';
 import { type HeadlineTimes, headlineTimes } from './times';
 
-/** The headline begins once it stands so far above the lower edge of the viewport. */
+/** The animation begins when the headline is at least this far above the lower edge of the viewport. */
 const START_MARGIN = '0px 0px -100px';
 
-/** A movement of its own that takes longer needs a pause, in milliseconds (WCAG 2.2.2). */
+/** An automatic movement that takes longer than this needs a pause button (WCAG 2.2.2). Milliseconds. */
 const UNSTOPPABLE_MS = 5000;
 
 /**

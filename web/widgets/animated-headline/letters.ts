@@ -1,9 +1,9 @@
-/** Scripts with letters that join: a word of them moves as a unit. */
+/** Scripts with joined letters: a word in such a script moves as a unit. */
 const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}]/u;
 
 /**
  * Splits a word into letters with their number in `--letter`, so that they can move one after the other.
- * @returns puts the plain word back
+ * @returns a function that puts the unsplit word back
  */
 export function splitLetters(word: HTMLElement): () => void {
 	const text = word.textContent ?? '';

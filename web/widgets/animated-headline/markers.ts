@@ -17,7 +17,7 @@ export type Marker = (typeof MARKERS)[number];
 /** True for the name of a shape. */
 export const isMarker = (name: string): name is Marker => MARKERS.some((one) => one === name);
 
-/** Their strokes in the order of drawing, in a box of 500 × 150 that is stretched over the word. */
+/** The strokes of each shape in the order of drawing, in a box of 500 × 150 that is stretched over the word. */
 export const STROKES: Readonly<Record<Marker, readonly string[]>> = {
 	circle: [
 		'M346 22C232 2 112 8 54 36C4 60 0 98 62 123C152 153 348 154 440 122C508 98 506 52 446 31C388 12 298 9 208 20',

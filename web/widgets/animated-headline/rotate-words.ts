@@ -7,7 +7,7 @@ import type { HeadlineTimes } from './times';
 export interface Rotation {
 	type: (typeof ANIMATION_TYPES)[number];
 	times: HeadlineTimes;
-	/** False stops at the last word. */
+	/** If false, the rotation stops at the last word. */
 	isLoop: boolean;
 }
 
@@ -15,8 +15,8 @@ const ACTIVE = 'elementor-headline-text-active';
 const BY_LETTERS = new Set(['typing', 'swirl', 'blinds', 'wave']);
 
 /**
- * Replaces each word by the next: `data-state` is `in`, `out` or `selected`, the sheet has the styles.
- * @returns a function that ends it and shows the first word again, as the server sent it
+ * Replaces each word by the next: `data-state` is `in`, `out` or `selected`, and the sheet has the styles.
+ * @returns a function that ends the rotation and shows the first word again, as the server sent it
  */
 export function rotateWords(
 	words: readonly HTMLElement[],
@@ -30,7 +30,7 @@ export function rotateWords(
 	const own = { '--headline-step': step, '--headline-reveal': times.clipReveal };
 	for (const [name, ms] of Object.entries(own)) holder?.style.setProperty(name, `${ms}ms`);
 
-	/** Until the word that is coming in has stood long enough. */
+	/** The time in milliseconds until the word that comes in has been visible long enough. */
 	function standing(word: HTMLElement): number {
 		if (type === 'clip') return times.clipReveal + times.clipPause;
 		return times.rest + letterCount(word) * step;

@@ -2,7 +2,7 @@ import { after } from '../../browser/timers';
 
 /** A sequence of steps with breaks. */
 export interface Schedule {
-	/** Calls `next` after a time and drops the call that waited before. */
+	/** Calls `next` after a time and cancels the call that was still waiting. */
 	wait: (delayMs: number, next: () => void) => void;
 	/** Nothing happens during a pause; afterwards the last wait starts again. */
 	pause: (isPaused: boolean) => void;

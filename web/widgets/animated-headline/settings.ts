@@ -12,7 +12,7 @@ export const HeadlineSettings = object({
 	/** The texts around the word may hold inline HTML. */
 	before_text: textSetting('This page is'),
 	highlighted_text: textSetting('Amazing'),
-	/** One word or phrase a line. */
+	/** One word or phrase per line. */
 	rotating_text: textSetting('Better\nBigger\nFaster'),
 	after_text: textSetting(),
 	link: linkSetting(),

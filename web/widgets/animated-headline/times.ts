@@ -1,24 +1,24 @@
-/** Everything that follows from the two times of an editor, in milliseconds. */
+/** All times of the animation, in milliseconds; they follow from the two times that an editor sets. */
 export interface HeadlineTimes {
-	/** The time for which a word stands. */
+	/** The time for which a word stays. */
 	rest: number;
-	/** Between the letters of a word. */
+	/** The time between two letters of a word. */
 	letter: number;
-	/** Between letters that are typed. */
+	/** The time between two letters that are typed. */
 	typedLetter: number;
 	/** The time for which a typed word is selected before it goes. */
 	selection: number;
-	/** Between a typed word's going and the next. */
+	/** The time between the removal of a typed word and the next word. */
 	typingGap: number;
 	/** The time that it takes to uncover or cover a word. */
 	clipReveal: number;
-	/** The time for which an uncovered word stands. */
+	/** The time for which an uncovered word stays. */
 	clipPause: number;
-	/** Until a drawn shape goes, from the start of its drawing. */
+	/** The time from the start of the drawing until the drawn shape disappears. */
 	hideMark: number;
-	/** Until it is drawn again, from the same start. */
+	/** The time from the start of the drawing until the shape is drawn again. */
 	redrawMark: number;
-	/** The time that its drawing takes. */
+	/** The time that the drawing takes. */
 	draw: number;
 }
 
@@ -27,8 +27,8 @@ const MOST_MS = 600_000;
 const TYPING_GAP_MS = 800;
 
 /**
- * The builder's proportions: letters a fiftieth of the delay between words, typed ones three times that, and so on.
- * Unusable times are limited to a usable range.
+ * Calculates the times with the builder's proportions: a letter takes a fiftieth of the delay between words, a typed
+ * letter three times that, and so on. Unusable times are limited to a usable range.
  */
 export function headlineTimes(settings: {
 	rotate_iteration_delay: number;

@@ -10,8 +10,8 @@ import type { AudioSettings } from './settings';
 import { SOUND_ORIGIN, soundFile, soundFrame, soundName } from './sound-frame';
 
 /**
- * A sound: SoundCloud's player after a press, or a file's player at once. Another address becomes a link. Empty without
- * an address.
+ * A sound: SoundCloud's player after a press, or a file's player at once. Any other address becomes a link. The widget
+ * renders nothing without an address.
  */
 export function Audio({ settings }: WidgetProps<AudioSettings>) {
 	const say = useTexts();

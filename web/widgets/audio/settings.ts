@@ -4,9 +4,9 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
 export const AudioSettings = object({
-	/** At SoundCloud, or a file. */
+	/** The address of a sound at SoundCloud, or of a file. */
 	link: linkSetting(),
-	/** On: the large player with its picture. */
+	/** If on, SoundCloud's large player with the picture of the sound is used. */
 	visual: switchSetting(false),
 	sc_buying: switchSetting(true),
 	sc_liking: switchSetting(true),

@@ -8,9 +8,9 @@ export const SOUND_ORIGIN = 'https://w.soundcloud.com';
 const FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac|weba)$/i;
 
 /**
- * The address of SoundCloud's player for a sound at a SoundCloud address. It plays at once, because the visitor has
- * already pressed play. Undefined for every other address, also for SoundCloud's pages without a sound (a search, a
- * page about the service).
+ * The address of SoundCloud's player for a sound at a SoundCloud address. The player starts at once, because the
+ * visitor has already pressed play. Undefined for every other address, also for SoundCloud's pages without a sound (a
+ * search, a page about the service).
  */
 export function soundFrame(settings: AudioSettings): string | undefined {
 	const url = webAddress(settings.link.url);
@@ -35,13 +35,13 @@ export function soundFrame(settings: AudioSettings): string | undefined {
 	return `${SOUND_ORIGIN}/player/?${query}`;
 }
 
-/** The address of a sound that the browser plays itself; undefined for every other one. */
+/** The address of a sound file that the browser plays itself; undefined for every other address. */
 export function soundFile({ link }: AudioSettings): string | undefined {
 	const address = safeMediaUrl(link.url);
 	return address && FILE.test(address.replace(/[?#].*$/s, '')) ? address : undefined;
 }
 
-/** Returns a name for a sound without one: the end of its address in words. */
+/** Returns a name for the sound, which has no title: the end of its address in words. */
 export function soundName({ link }: AudioSettings): string {
 	const path = link.url.replace(/[?#].*$/s, '');
 	const last = path.split('/').filter(Boolean).at(-1) ?? '';

@@ -8,7 +8,7 @@ import { Markup } from '../../ui/markup';
 import { type Author, currentAuthor, customAuthor } from './author';
 import type { AuthorBoxSettings } from './settings';
 
-/** Pixels; twice the shown size. */
+/** The width of the requested avatar in pixels; twice the shown size. */
 const AVATAR_SIZE = 192;
 
 /**
@@ -54,7 +54,7 @@ function Linked({ link, children }: { link: LinkAttributes | undefined; children
 	return link ? <a {...link}>{children}</a> : children;
 }
 
-/** The picture, or the first letter of the name where none may be loaded. */
+/** The picture, or the first letter of the name if no picture may be loaded. */
 function Avatar({
 	author: { avatar, name },
 	link,
@@ -72,7 +72,7 @@ function Avatar({
 		</>
 	);
 	return link ? (
-		// The name beside it is the same link: one stop is enough for keys and screen readers.
+		// The name beside the picture is the same link, and one stop is enough for keys and screen readers.
 		<div className="elementor-author-box__avatar" aria-hidden="true">
 			<a {...link} tabIndex={-1}>
 				{picture}

@@ -7,14 +7,14 @@ import type { AuthorBoxSettings } from './settings';
 export interface Author {
 	/** Plain text. */
 	name: string;
-	/** Markup, not yet made safe. */
+	/** HTML that is not sanitised yet. */
 	biography: string;
 	avatar: MediaValue;
 	website: LinkAttributes | undefined;
 	posts: LinkAttributes | undefined;
 }
 
-/** The author of the current content; null where there is none. This host passes on avatars of other hosts. */
+/** The author of the current content; null if there is none. This host also serves avatars from other hosts. */
 export function currentAuthor(node: CurrentNode | null): Author | null {
 	const user = node?.author?.node;
 	if (!user) return null;

@@ -14,7 +14,7 @@ const AVATAR = ' .elementor-author-box__avatar';
 const BUTTON = ' .elementor-author-box__button';
 const BUTTON_HOVER = `${BUTTON}:hover,${BUTTON}:focus-visible`;
 
-/** Texts by their own direction, the parts of the box by its sheet. */
+/** Sets the side for the texts by `text-align`, and for the parts of the box by a property that the sheet reads. */
 const aligned = (side: string) => ({ 'text-align': side, '--author-align': side });
 
 export const authorBoxStyles: readonly StyleControl[] = [

@@ -7,9 +7,7 @@ import { useTexts } from '../../ui/texts';
 import { postIntent } from './post-intent';
 import type { BlockquoteSettings } from './settings';
 
-/**
- * A quotation, its author, and a link to pass it on. The widget renders nothing without a text.
- */
+/** A quotation, its author, and a link to share it. The widget renders nothing without a text. */
 export function Blockquote({ settings }: WidgetProps<BlockquoteSettings>) {
 	const { blockquote_content, author_name, tweet_button } = settings;
 	if (inlineOnly(blockquote_content).trim() === '') return null;

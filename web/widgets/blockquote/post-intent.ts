@@ -2,12 +2,12 @@ import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import type { BlockquoteSettings } from './settings';
 
-/** The address at which X begins a post. The parameters have the names of the X documentation. */
+/** The page of X on which a visitor begins a post. The parameters have the names of the X documentation. */
 const INTENT = 'https://x.com/intent/tweet';
 
 /**
- * The address under which a visitor posts a quotation on X: the words with their author, the page with the quotation,
- * and the account it comes from.
+ * The address under which a visitor posts a quotation on X. It contains the words with their author, the page with the
+ * quotation, and the account that the post names as its source.
  * @param pageUrl absolute address of the page that shows the quotation
  */
 export function postIntent(settings: BlockquoteSettings, pageUrl: string): string {

@@ -4,7 +4,7 @@ import { Button as BuilderButton } from '../../ui/button';
 import { linkAttributes } from '../../ui/link';
 import type { ButtonSettings } from './settings';
 
-/** A button that leads somewhere, or that something opens on. Nothing without text and icon. */
+/** A button that is a link or opens something. The widget renders nothing without text and icon. */
 export function Button({ settings, element }: WidgetProps<ButtonSettings>) {
 	const { icon_align, button_css_id } = settings;
 	const isBehind = icon_align === 'right' || icon_align === 'row-reverse';

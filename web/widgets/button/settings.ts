@@ -14,9 +14,9 @@ export const ButtonSettings = object({
 	link: linkSetting(),
 	size: choiceSetting(BUTTON_SIZES, 'sm'),
 	selected_icon: iconSetting(),
-	/** The name under which exports before version 2.6 keep it. */
+	/** Exports before version 2.6 keep the icon under this name. */
 	icon: iconSetting(),
-	/** The newer words and the older ones. */
+	/** `row` and `row-reverse` are the newer values, `left` and `right` the older ones. */
 	icon_align: choiceSetting(['row', 'row-reverse', 'left', 'right'], 'row'),
 	button_css_id: textSetting(),
 	hover_animation: hoverAnimationSetting(),

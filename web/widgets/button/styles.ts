@@ -34,7 +34,7 @@ export const buttonStyles: readonly StyleControl[] = [
 		stretch: { '--button-grow': '1' },
 	}),
 	buttonSize('size', BUTTON),
-	// Above the kit's own colour, since they were chosen for this button.
+	// These colours are stronger than the kit's button colour, because the editor chose the type for this button.
 	choice('button_type', BUTTON, {
 		info: { 'background-color': 'var(--e-info,#5bc0de)' },
 		success: { 'background-color': 'var(--e-success,#5cb85c)' },

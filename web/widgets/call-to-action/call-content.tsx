@@ -8,7 +8,7 @@ import { Markup } from '../../ui/markup';
 import { Title } from '../../ui/title';
 import type { CallToActionSettings } from './settings';
 
-/** Picture or icon, title, description and button, each an item that may move under the pointer. */
+/** Picture or icon, title, description and button; each of them may move while the pointer is over the box. */
 export function CallContent({
 	settings,
 	itemClass,
@@ -16,7 +16,6 @@ export function CallContent({
 }: {
 	settings: CallToActionSettings;
 	itemClass: string | undefined;
-	/** The button. */
 	children: ReactNode;
 }) {
 	const { title, description, description_tag, button } = settings;

@@ -9,7 +9,10 @@ import { Ribbon } from '../../ui/ribbon';
 import { CallContent } from './call-content';
 import type { CallToActionSettings } from './settings';
 
-/** A picture with a call: beside it (classic) or over it (cover). A button leads on, or the whole box does. */
+/**
+ * A picture with a call to action beside it (classic) or over it (cover). Either a button is the link, or the whole
+ * box.
+ */
 export function CallToAction({ settings }: WidgetProps<CallToActionSettings>) {
 	const { bg_image, skin, title, button } = settings;
 	const link = linkAttributes(settings.link);
@@ -24,7 +27,7 @@ export function CallToAction({ settings }: WidgetProps<CallToActionSettings>) {
 							image={bg_image}
 							size={settings.bg_image_size}
 							custom={settings.bg_image_custom_dimension}
-							// Under a text, or inside a box that is a link as a whole, the picture is decorative.
+							// If a text lies over the picture, or the whole box is a link, the picture is decorative.
 							alt={skin === 'cover' || isBoxLink ? '' : undefined}
 						/>
 					</div>

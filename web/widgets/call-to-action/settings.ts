@@ -13,7 +13,7 @@ import { ICON_SHAPES, ICON_VIEWS } from '../../ui/icon-view';
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
-/** The animations of a cover's content under the pointer, without the animations that hide the content. */
+/** The animations of a cover's content while the pointer is over it, except the animations that hide the content. */
 const CONTENT_ANIMATIONS = [
 	'',
 	'grow',
@@ -46,7 +46,7 @@ export const CallToActionSettings = object({
 	link_click: choiceSetting(['box', 'button'], 'button'),
 	ribbon_title: textSetting(),
 	ribbon_horizontal_position: choiceSetting(['left', 'right'], 'right'),
-	/** The movement of the picture under the pointer. */
+	/** The movement of the picture while the pointer is over the box. */
 	transformation: choiceSetting(
 		['', 'zoom-in', 'zoom-out', 'move-left', 'move-right', 'move-up', 'move-down'],
 		'zoom-in',

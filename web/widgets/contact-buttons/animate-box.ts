@@ -15,8 +15,8 @@ const NAME = {
 } as const;
 
 /**
- * The motion of a box that opens and closes: a short fade, or as long as the exit animation that
- * the editor chose.
+ * The motion of a box that opens and closes: a short fade, or a motion that is as long as the exit animation that the
+ * editor chose.
  */
 export function boxMotion(settings: ContactBrowserSettings): PanelMotion {
 	const seconds = SECONDS[settings.style_chat_box_animation_duration];
@@ -26,7 +26,7 @@ export function boxMotion(settings: ContactBrowserSettings): PanelMotion {
 
 /**
  * Plays the animation that the editor chose on the content of a box.
- * @returns a function that ends it
+ * @returns a function that ends the animation
  */
 export function animateBox(
 	panel: HTMLElement,

@@ -65,7 +65,7 @@ function TopBar({ settings }: { settings: ContactButtonsSettings }) {
 					<p className="e-contact-buttons__top-bar-subtitle">{top_bar_subtitle}</p>
 				)}
 			</div>
-			{/* Without script the button that opened it closes it. */}
+			{/* Without script the visitor closes the box with the button that opened it. */}
 			<button
 				className="e-contact-buttons__close-button"
 				type="button"
@@ -97,7 +97,7 @@ function Message({ settings }: { settings: ContactButtonsSettings }) {
 					<p className="e-contact-buttons__message-bubble-name">{message_bubble_name}</p>
 				)}
 				<p className="e-contact-buttons__message-bubble-body">{message_bubble_body}</p>
-				{/* The time on the visitor's own clock. */}
+				{/* A script fills in the time of the visitor's own clock. */}
 				<p className="e-contact-buttons__message-bubble-time" />
 			</div>
 		</div>

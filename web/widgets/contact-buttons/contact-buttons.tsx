@@ -123,7 +123,7 @@ function Opening({
 	);
 }
 
-/** One link, with a text where the variant has one. */
+/** One link, with a text if the variant has one. */
 function SingleButton({
 	settings,
 	variant,

@@ -6,16 +6,16 @@ import type { ContactButtonsSettings, ContactRow } from './settings';
 /** A way to get in touch, ready to be shown. */
 export interface ShownContact {
 	key: string;
-	/** Undefined where the editor left its address empty. */
+	/** Undefined if the editor left the address empty. */
 	link: LinkAttributes | undefined;
-	/** The name of the link. */
+	/** The accessible name of the link. */
 	name: string;
 	description: string;
 	icon: unknown;
 	slug: string;
 }
 
-/** The contact of the button itself, `chat_button_…`. */
+/** The contact of the button itself, from the controls `chat_button_…`. */
 export function buttonContact(settings: ContactButtonsSettings): ShownContact {
 	const platform = settings.chat_button_platform;
 	const { name, icon } = contactPlatform(platform);
@@ -40,7 +40,7 @@ export function buttonContact(settings: ContactButtonsSettings): ShownContact {
 	};
 }
 
-/** The rows of the repeater that lead somewhere. */
+/** Returns the rows of the repeater that have a link. */
 export function rowContacts(rows: readonly ContactRow[]): ShownContact[] {
 	return rows
 		.map((row, index): ShownContact => {
@@ -69,7 +69,7 @@ export function rowContacts(rows: readonly ContactRow[]): ShownContact[] {
 		.filter(({ link }) => link !== undefined);
 }
 
-/** The links of a box, a stack or a bar. Nothing without any. */
+/** The links of a box, a stack or a bar. Renders nothing if there are no links. */
 export function ContactLinks({
 	contacts,
 	list,

@@ -1,9 +1,9 @@
 import { watchDismissals } from '../../ui/disclosure/dismissals';
 
 /**
- * Tabs at the edge show their text under the pointer and with the focus; a finger has neither: its first tap shows the
- * text, its second follows the link.
- * @returns ends it
+ * Shows the text of tabs at the edge under the pointer and with the focus. On a touch screen the first tap shows the
+ * text, and the second tap follows the link.
+ * @returns a function that ends this
  */
 export function expandTabs(root: HTMLElement): () => void {
 	if (!root.matches('.e-contact-buttons-var-10')) return () => {};

@@ -7,13 +7,14 @@ import { ContactBrowserSettings } from './browser-settings';
 import { expandTabs } from './expand-tabs';
 import { openingOf } from './opening';
 
-/** The time for which the contact seems to be typing, in milliseconds. */
+/** The time for which the contact seems to type, in milliseconds. */
 const TYPING_MS = 1500;
 
 /**
- * Lets the box of a contact button open and close in style: the focus goes in with a press and back with Escape or the
- * close button, a press beside it closes it. Tabs at the edge open at the first tap and follow their link at the
- * second. On our markup and on the builder's own. No box opens by itself, and no click is reported to a third party.
+ * Opens and closes the box of a contact button with motion. A press moves the focus into the box; Escape or the close
+ * button moves it back; a press beside the box closes it. Tabs at the edge open at the first tap and follow their link
+ * at the second. The handler works on our markup and on the builder's. No box opens by itself, and no click is reported
+ * to a third party.
  */
 export const attach = defineHandler(ContactBrowserSettings, (element, settings) => {
 	const root = element.querySelector<HTMLElement>('.e-contact-buttons');
@@ -65,7 +66,7 @@ export const attach = defineHandler(ContactBrowserSettings, (element, settings) 
 	};
 });
 
-/** Shows the visitor's present time at messages without a time of their own. */
+/** Shows the visitor's present time beside messages that have no time yet. */
 function showTimes(
 	root: HTMLElement,
 	{ chat_button_time_format }: ContactBrowserSettings,
@@ -78,7 +79,7 @@ function showTimes(
 	const text = new Intl.DateTimeFormat(isLanguage(lang) ? lang : undefined, {
 		hour: is12h ? 'numeric' : '2-digit',
 		minute: '2-digit',
-		// By name: `hour12` writes ten past midnight as 24:10 in some languages.
+		// The cycle is given by its name, because with `hour12` some languages write ten past midnight as 24:10.
 		hourCycle: is12h ? 'h12' : 'h23',
 	}).format(new Date());
 	for (const place of places) place.textContent = text;
@@ -95,7 +96,7 @@ function isLanguage(text: string): boolean {
 	}
 }
 
-/** Dots for a moment, then the message; at once for visitors who want less motion. */
+/** Shows dots for a moment, then the message; visitors who want less motion see the message at once. */
 function typeMessage(panel: HTMLElement): () => void {
 	const message = panel.querySelector<HTMLElement>('.has-typing-animation');
 	if (!message || isReducedMotion()) return () => {};

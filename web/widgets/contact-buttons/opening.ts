@@ -2,7 +2,7 @@ import { detailsDisclosure } from '../../ui/disclosure/details';
 import { createDisclosure, type Disclosure } from '../../ui/disclosure/disclosure';
 import type { PanelMotion } from '../../ui/disclosure/play-panel';
 
-/** The button of a box and the box. */
+/** A box and the button that opens it. */
 export interface Opening {
 	disclosure: Disclosure;
 	isBuilders: boolean;
@@ -10,8 +10,8 @@ export interface Opening {
 }
 
 /**
- * Returns the part that opens: a `details` in our markup, a button and a hidden box in the
- * builder's own; undefined for neither.
+ * Returns the part that opens: a `details` in our markup, a button and a hidden box in the builder's markup; undefined
+ * if the markup has neither.
  */
 export function openingOf(root: HTMLElement, motion: PanelMotion): Opening | undefined {
 	const details = root.querySelector('details');
@@ -22,7 +22,7 @@ export function openingOf(root: HTMLElement, motion: PanelMotion): Opening | und
 	const trigger = root.querySelector<HTMLElement>('button.e-contact-buttons__chat-button');
 	const panel = root.querySelector<HTMLElement>('.e-contact-buttons__content-wrapper');
 	if (!trigger || !panel) return undefined;
-	// The builder gives every box the same id: two of them on a page would open the first.
+	// The builder gives every box the same id, so both buttons of a page with two boxes would open the first box.
 	const id = panel.id;
 	panel.id = `${id || 'e-contact-buttons'}-${root.closest<HTMLElement>('[data-id]')?.dataset.id ?? ''}`;
 	const controls = [...root.querySelectorAll('[aria-controls]')].map((button) => {
@@ -31,7 +31,7 @@ export function openingOf(root: HTMLElement, motion: PanelMotion): Opening | und
 		return () => button.setAttribute('aria-controls', before);
 	});
 	trigger.setAttribute('aria-controls', panel.id);
-	// The attribute does not exist, and its meaning would be wrong: the button is no dialog.
+	// The attribute `aria-role` does not exist, and its value would be wrong, because the button is no dialog.
 	const role = root.getAttribute('aria-role');
 	root.removeAttribute('aria-role');
 	panel.removeAttribute('aria-hidden');

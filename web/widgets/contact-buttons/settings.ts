@@ -20,7 +20,7 @@ const contactEntries = {
 	contact_icon_waze: linkSetting(),
 	contact_icon_url: linkSetting(),
 	contact_icon: iconSetting(),
-	/** The text for the icon: beside it, or under the pointer. */
+	/** The text for the icon: beside the icon, or visible under the pointer. */
 	contact_tooltip: textSetting(),
 	contact_title: textSetting(),
 	contact_description: textSetting(),
@@ -38,12 +38,12 @@ export const ContactButtonsSettings = object({
 	chat_button_viber_action: textSetting(),
 	chat_button_waze: linkSetting(),
 	chat_button_url: linkSetting(),
-	/** In place of the platform's own. */
+	/** Replaces the platform's own icon. */
 	chat_button_icon: iconSetting(),
 	chat_button_display_text: textSetting('Call now'),
-	/** A mark on the button, as if something were unread. */
+	/** A mark on the button that looks like an unread message. */
 	chat_button_show_dot: switchSetting(true),
-	/** Dots before the message, as if a person were typing. */
+	/** Shows dots before the message, as if a person were typing. */
 	chat_button_show_animation: switchSetting(true),
 	top_bar_title: textSetting('Rob Jones'),
 	top_bar_subtitle: textSetting('Store Manager'),

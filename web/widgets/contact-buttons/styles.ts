@@ -12,13 +12,15 @@ import {
 const ROOT = ' .e-contact-buttons';
 const property = (name: string) => `--e-contact-buttons-${name}`;
 
-/** Control → custom property; the sheet of the widget reads them. */
+/** Maps each control to the custom property that the sheet of the widget reads. */
 type Colors = Readonly<Record<string, string>>;
 
 const colorsOf = (colors: Colors) =>
 	Object.entries(colors).map(([control, name]) => color(control, ROOT, property(name)));
 
-/** Colours that count only where their switch is `custom`; an editor may have left others behind it. */
+/**
+ * Colours that count only if their switch is `custom`: stored colours stay even after an editor sets the switch back.
+ */
 const CUSTOM: readonly (readonly [chosenBy: string, colors: Colors])[] = [
 	[
 		'style_button_color_select',
@@ -67,7 +69,7 @@ const CUSTOM: readonly (readonly [chosenBy: string, colors: Colors])[] = [
 	['style_chat_box_bg_select', { style_chat_box_bg_color: 'chat-box-bg' }],
 ];
 
-/** Colours of rows and lists of contacts, which have no such switch. */
+/** Colours of rows and lists of contacts, which have no switch. */
 const CONTACTS: Colors = {
 	style_contact_icon_color: 'contact-icon',
 	style_contact_background_color: 'contact-bg',

@@ -1,13 +1,13 @@
 /** The parts of a variant. */
 export interface Variant {
 	kind: 'chat' | 'stack' | 'single' | 'bar';
-	/** The list of its box: a row of icons, links, or resources with descriptions. */
+	/** The list in the variant's box: a row of icons, links, or resources with descriptions. */
 	list?: 'icons' | 'links' | 'resources' | 'tabs';
-	/** A message with the time stands in its box. */
+	/** True if the variant's box has a message with the time. */
 	hasMessage?: boolean;
-	/** A text stands on its button. */
+	/** True if the variant's button has a text. */
 	hasText?: boolean;
-	/** The variant's place on the line if the editor chose none. */
+	/** The variant's side of the page if the editor chose none. */
 	side?: 'start' | 'center' | 'end';
 }
 
@@ -25,7 +25,7 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
 	'contact-buttons-var-10': { kind: 'bar', list: 'tabs', side: 'start' },
 };
 
-/** The variant of a widget type; the plain chat box for one that is not known. */
+/** The variant of a widget type; the plain chat box for an unknown type. */
 export function variantOf(type: string): Variant {
 	return (Object.hasOwn(VARIANTS, type) && VARIANTS[type]) || { kind: 'chat', hasMessage: true };
 }

@@ -9,7 +9,7 @@ import { countdownStyles } from './styles';
 
 const render = (settings: object) => renderWidget('countdown', settings, { widgets: [countdown] });
 
-// The site of the tests lives in Athens.
+// The site in these tests has the time zone of Athens.
 beforeEach(() => {
 	vi.useFakeTimers({ now: Date.parse('2027-01-01T00:00:00Z'), toFake: ['Date'] });
 });

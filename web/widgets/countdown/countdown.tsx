@@ -15,8 +15,8 @@ import type { CountdownSettings } from './settings';
 
 /**
  * The time until a moment. Pages are cached, so the server writes the moment itself, and the digits only keep their
- * place until the browser fills them. The server decides only whether a countdown is over, because that never changes
- * back.
+ * place until the browser fills them. The server decides only whether a countdown is over, because a finished countdown
+ * never starts again.
  */
 export function Countdown({ settings }: WidgetProps<CountdownSettings>) {
 	const say = useTexts();

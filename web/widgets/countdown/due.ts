@@ -4,19 +4,25 @@ import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
 import type { SiteInfo } from '../../elements/context/current-page';
 import type { CountdownSettings } from './settings';
 
-/** The time to which a countdown counts, and the text for it without script. */
+/** The moment to which a countdown counts, and the text that shows the moment without script. */
 export interface Due {
-	/** Milliseconds since 1970; null for a visitor's own countdown, which the browser knows. */
+	/**
+	 * Milliseconds since 1970; null for a countdown that each visitor has separately, because only the browser knows
+	 * its end.
+	 */
 	dueMs: number | null;
-	/** The length of a visitor's own countdown, in seconds. */
+	/** The length of a countdown that each visitor has separately, in seconds. */
 	intervalS: number | null;
-	/** `1 May 2027 10:00 CEST`, `47 hours, 59 minutes`. */
+	/** For example `1 May 2027 10:00 CEST` or `47 hours, 59 minutes`. */
 	text: string;
-	/** The same for machines, `2027-05-01T08:00:00Z`, `PT47H59M`. */
+	/** The same value for machines, for example `2027-05-01T08:00:00Z` or `PT47H59M`. */
 	dateTime: string;
 }
 
-/** The moment that an editor chose, in the site's zone; where that is no date, in a month, to the minute. */
+/**
+ * The moment that an editor chose, in the site's zone; if the stored text is no date, the moment in a month, to the
+ * minute.
+ */
 export function dueOf(settings: CountdownSettings, site: SiteInfo, nowMs: number): Due {
 	if (settings.countdown_type === 'evergreen') return evergreen(settings, site.language);
 	const dueMs = zonedTime(settings.due_date, site.timezone) ?? monthAfter(nowMs);
@@ -56,7 +62,7 @@ function monthAfter(nowMs: number): number {
 	return Math.floor(date.getTime() / 60_000) * 60_000;
 }
 
-/** The name of the zone: a date without it is wrong for visitors in another zone. */
+/** The name of the zone, because a date without a zone is wrong for visitors in another zone. */
 function zoneName(timeMs: number, { timezone, language }: SiteInfo): string {
 	const fixed = /^(?:UTC|GMT)?([+-].*)$/.exec(timezone)?.[1];
 	if (fixed) return `UTC${fixed}`;

@@ -9,7 +9,7 @@ import { sessionText } from '../../browser/stored-text';
 /** The actions of a finished countdown, and the elements that they change. */
 export interface Expiry {
 	actions: readonly ExpireAction[];
-	/** As the editor typed it. */
+	/** The address as the editor typed it. */
 	redirectUrl: string;
 	widgetId: string;
 	wrapper: HTMLElement;
@@ -24,7 +24,7 @@ export function expire({ actions, redirectUrl, widgetId, wrapper, message, nowMs
 	if (actions.includes('message') && message) setShown(message, true);
 }
 
-/** The builder's own sheet displays both parts in its own way, whatever is hidden. */
+/** The builder's own sheet displays both parts, even hidden ones, so this sets `display` as well. */
 function setShown(part: HTMLElement, isShown: boolean): void {
 	part.hidden = !isShown;
 	part.style.display = isShown ? 'block' : 'none';
@@ -38,8 +38,8 @@ export function showAgain(part: HTMLElement, hidden: HTMLElement['hidden']): voi
 }
 
 /**
- * Reads the actions that the builder's own server writes on the countdown: JSON of a list, an object for each action
- * with its `type`, and with an address where it leads on.
+ * Reads the actions that the builder's own server writes on the countdown. They are JSON: a list with an object for
+ * each action, with its `type` and, for a redirect, its address.
  */
 export function stockEnds(json: string): Pick<Expiry, 'actions' | 'redirectUrl'> {
 	const stored = Object.values(parseJsonObject(`{"all":${json}}`))

@@ -6,13 +6,12 @@ import { expire, showAgain, stockEnds } from './expire';
 import { faceOf } from './face';
 import { CountdownBrowserSettings } from './settings';
 
-/** Bubbles from the element when its time is up, once for each visit of the page. */
+/** The name of the event that bubbles from the element when its time is up, once for each visit of the page. */
 const EXPIRE_EVENT = 'countdown_expire';
 
 /**
- * Fills the digits and keeps them right, with one second tick for all countdowns of the page.
- * When the time is up, or has been before, the editor's actions follow; on a hidden page they
- * wait until the visitor sees it.
+ * Fills the digits and updates them, with one tick per second for all countdowns of the page. When the time is up, or
+ * was already up, the editor's actions run; on a hidden page they wait until the visitor sees it.
  */
 export const attach = defineHandler(CountdownBrowserSettings, (element, settings) => {
 	const wrapper = element.querySelector<HTMLElement>('.elementor-countdown-wrapper');
@@ -45,7 +44,7 @@ export const attach = defineHandler(CountdownBrowserSettings, (element, settings
 		element.dispatchEvent(new CustomEvent(EXPIRE_EVENT, { bubbles: true }));
 	};
 	stop = watchSeconds(show);
-	// It may have been over from the first call, before there was anything to stop.
+	// The time may have been up at the first call, when there was nothing to stop yet.
 	if (isOver) stop();
 
 	return () => {
@@ -58,7 +57,10 @@ export const attach = defineHandler(CountdownBrowserSettings, (element, settings
 	};
 });
 
-/** `data-date` is the builder's own, in seconds; a visitor's own countdown is kept in raw keys, as the builder's. */
+/**
+ * `data-date` is the builder's attribute, in seconds. The end of a visitor's own countdown is stored under the same key
+ * as the builder uses, without our prefix.
+ */
 function dueOf({ date, evergreenInterval }: DOMStringMap, widgetId: string): number | null {
 	if (date !== undefined) return Number(date) > 0 ? Number(date) * 1000 : null;
 	const interval = Number(evergreenInterval);

@@ -9,7 +9,7 @@ import { wordSetting } from '../../elements/settings/word';
 
 /** The settings that the handler needs when the time is up; the markup has the time itself. */
 const browserEntries = {
-	/** In the order in which they are done. */
+	/** The actions run in this order. */
 	expire_actions: fallback(
 		pipe(
 			unknown(),
@@ -28,7 +28,7 @@ export const CountdownBrowserSettings = object(browserEntries);
 export const CountdownSettings = object({
 	...browserEntries,
 	countdown_type: choiceSetting(['due_date', 'evergreen'], 'due_date'),
-	/** `YYYY-MM-DD HH:mm` in the site's zone; without one a month from now. */
+	/** `YYYY-MM-DD HH:mm` in the site's zone; if empty, a month from now. */
 	due_date: textSetting(),
 	evergreen_counter_hours: numberSetting(47),
 	evergreen_counter_minutes: numberSetting(59),
@@ -43,7 +43,7 @@ export const CountdownSettings = object({
 	label_hours: wordSetting('countdown.hours'),
 	label_minutes: wordSetting('countdown.minutes'),
 	label_seconds: wordSetting('countdown.seconds'),
-	/** HTML. */
+	/** May hold HTML. */
 	message_after_expire: textSetting(),
 });
 export type CountdownSettings = InferOutput<typeof CountdownSettings>;

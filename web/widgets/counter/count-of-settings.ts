@@ -1,7 +1,7 @@
 import { type Count, decimalsOf } from './count';
 import type { CounterBrowserSettings } from './settings';
 
-/** The run that the editor set. */
+/** The count that the editor set. */
 export function countOfSettings(settings: CounterBrowserSettings): Count {
 	return {
 		from: settings.starting_number,

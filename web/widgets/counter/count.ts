@@ -1,29 +1,29 @@
-/** One run of a counter. */
+/** One count from a first number to a last number. */
 export interface Count {
 	from: number;
 	to: number;
 	/** The number of digits after the point in the editor's text: `7.0` has one. */
 	decimals: number;
 	durationMs: number;
-	/** Between groups of three digits; empty for none. */
+	/** The sign between groups of three digits; empty for none. */
 	separator: string;
 }
 
 /**
- * The text of a counter after a time: it sets off slowly, arrives slowly, and shows as many decimals as the
- * number it ends at was written with. At the end of the duration, and without one, it is exactly the final text.
+ * The text of a counter after a time. The number changes slowly at the start and at the end, and has as many decimals
+ * as the editor's final number. At the end of the duration, and without a duration, the text is exactly the final text.
  */
 export function countText(count: Count, elapsedMs: number): string {
 	const { from, to, decimals, durationMs } = count;
 	const progress = durationMs > 0 ? Math.min(1, Math.max(0, elapsedMs / durationMs)) : 1;
 	const eased = (1 - Math.cos(Math.PI * progress)) / 2;
 	const value = progress === 1 ? to : from + (to - from) * eased;
-	// Rounding leaves a minus before nothing.
+	// Rounding can leave a minus before a zero.
 	const numeral = value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '');
 	return group(numeral, count.separator);
 }
 
-/** The text that a counter ends at. */
+/** The last text of a counter. */
 export function finalText(count: Count): string {
 	return countText(count, count.durationMs);
 }

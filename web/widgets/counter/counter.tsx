@@ -3,7 +3,7 @@ import { finalText } from './count';
 import { countOfSettings } from './count-of-settings';
 import type { CounterSettings } from './settings';
 
-/** A number with its title. Shows the number that it ends at: counting up is the handler's. */
+/** A number with its title. The server renders the final number; the handler counts up to it. */
 export function Counter({ settings }: WidgetProps<CounterSettings>) {
 	const { prefix, suffix, title, title_tag: Title } = settings;
 	return (

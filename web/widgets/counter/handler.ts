@@ -18,7 +18,7 @@ export const attach = defineHandler(CounterBrowserSettings, (element, settings) 
 	const number = element.querySelector<HTMLElement>('.elementor-counter-number');
 	if (!number) return () => {};
 	const rendered = renderedCount(number);
-	// A real site's own text stays where it is no number.
+	// On a real site's own markup, a text that is no number stays unchanged.
 	if (!rendered && number.dataset.toValue) return () => {};
 	const count = rendered ?? countOfSettings(settings);
 	const running = startRunning(number, finalText(count));
@@ -31,7 +31,7 @@ export const attach = defineHandler(CounterBrowserSettings, (element, settings) 
 		for (const stop of stops) stop();
 		running.end();
 	};
-	// Any of them may finish the count before the next is set up.
+	// Each of these observers may finish the count before the next observer is set up.
 	const until = (stop: () => void) => {
 		if (state === 'over') stop();
 		else stops.push(stop);

@@ -1,4 +1,4 @@
-/** A number on the page that changes its shown text but not its place and meaning. */
+/** A number on the page whose shown text changes, while its place and its accessible text stay the same. */
 export interface RunningNumber {
 	show: (text: string) => void;
 	/** Shows the final text again, as the server wrote it. */
@@ -6,8 +6,8 @@ export interface RunningNumber {
 }
 
 /**
- * Lays a running text over a number. The final text stays at its place, invisible: it keeps the width, so that nothing
- * around it moves, and screen readers read it. The running text is hidden from them.
+ * Lays a running text over a number. The final text stays in its place but is invisible: it keeps the width, so that
+ * nothing around it moves, and screen readers read it. The running text is hidden from screen readers.
  */
 export function startRunning(number: HTMLElement, finalText: string): RunningNumber {
 	const final = part('final', finalText);

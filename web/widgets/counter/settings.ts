@@ -16,7 +16,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** A number or a numeral, kept as it is written: `7.0` ends at 7.0. */
+/** A number or a numeral, kept as the editor wrote it: with `7.0` the count ends at 7.0, not at 7. */
 const numeral = fallback(
 	pipe(
 		union([pipe(number(), transform(String)), string()]),
@@ -31,10 +31,10 @@ const numeral = fallback(
 const browserEntries = {
 	starting_number: numberSetting(0),
 	ending_number: numeral,
-	/** Milliseconds. */
+	/** The duration of the count in milliseconds. */
 	duration: numberSetting(2000),
 	thousand_separator: switchSetting(true),
-	/** Blank is a comma. `_` is shown as it stands. */
+	/** The empty value means a comma. `_` is shown as an underscore. */
 	thousand_separator_char: choiceSetting(['', '.', ' ', '_', "'"], ''),
 };
 

@@ -18,7 +18,7 @@ const alongTheLine = {
 	end: { 'justify-content': 'flex-end', 'text-align': 'end' },
 };
 
-/** Which of prefix, number and suffix fill the rest of the line. */
+/** Sets which of prefix, number and suffix grow to fill the rest of the line. */
 const growing = (prefix: string, number: string, suffix: string) => ({
 	'--counter-prefix-grow': prefix,
 	'--counter-number-grow': number,

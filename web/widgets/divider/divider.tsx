@@ -4,7 +4,7 @@ import { IconView, iconLookClasses } from '../../ui/icon-view';
 import { Title } from '../../ui/title';
 import type { DividerSettings } from './settings';
 
-/** A line, alone or with a text or an icon in it. */
+/** A line, with or without a text or an icon in it. */
 export function Divider({ settings }: WidgetProps<DividerSettings>) {
 	const { look, text, icon } = settings;
 	const hasText = look === 'line_text' && text.trim() !== '';

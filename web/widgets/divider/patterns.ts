@@ -1,4 +1,4 @@
-/** Strokes of one tile, 20 by 20. */
+/** The strokes of each pattern in one tile of 20 by 20 units. */
 const STROKES: Readonly<Record<string, string>> = {
 	arrows: 'M4 3l8 7-8 7M12 3l8 7-8 7',
 	curly: 'M0 13c8 0 13-10 8-10s0 10 12 10',
@@ -14,14 +14,14 @@ const STROKES: Readonly<Record<string, string>> = {
 	zigzag: 'M0 15L10 5l10 10',
 };
 
-/** Returns true if a divider's style is a pattern that we carry. */
+/** Returns true if a divider's style is one of the patterns in this file. */
 export function isPattern(style: unknown): style is string {
 	return typeof style === 'string' && Object.hasOwn(STROKES, style);
 }
 
 /**
- * A pattern as a CSS image for a mask, one tile of it.
- * @param strokePx width of its line in the tile's own twentieths
+ * Returns one tile of a pattern as a CSS image for a mask.
+ * @param strokePx width of the pattern's line, in units of which the tile has twenty
  */
 export function patternImage(style: string, strokePx: number): string | undefined {
 	if (!isPattern(style)) return undefined;

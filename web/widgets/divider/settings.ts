@@ -6,7 +6,7 @@ import { textSetting } from '../../elements/settings/text';
 import { ICON_VIEWS } from '../../ui/icon-view';
 
 export const DividerSettings = object({
-	/** A border's style or the name of a pattern. */
+	/** A CSS border style or the name of a pattern. */
 	style: textSetting('solid'),
 	look: choiceSetting(['line', 'line_icon', 'line_text'], 'line'),
 	text: textSetting('Divider'),

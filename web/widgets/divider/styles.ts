@@ -19,7 +19,7 @@ const FRAME = ' .elementor-divider';
 const LINE = ' .elementor-divider-separator';
 const TEXT = ' .elementor-divider__text';
 
-/** The default thickness of a pattern's line, in twentieths of its tile. */
+/** The default thickness of a pattern's line, in units of which the tile has twenty. */
 const PATTERN_STROKE = 2;
 
 const hasPattern = ({ style }: ElementSettings) => isPattern(style);

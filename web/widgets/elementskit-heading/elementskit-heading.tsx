@@ -20,13 +20,13 @@ export const ElementsKitHeadingSettings = object({
 	ekit_heading_sub_title_tag: titleTagSetting('p'),
 	ekit_heading_sub_title_position: choiceSetting(['after_title', 'before_title'], 'after_title'),
 	ekit_heading_section_extra_title_show: switchSetting(false),
-	/** HTML. */
+	/** May hold HTML. */
 	ekit_heading_extra_title: textSetting(),
 	ekit_heading_show_seperator: switchSetting(true),
 });
 export type ElementsKitHeadingSettings = InferOutput<typeof ElementsKitHeadingSettings>;
 
-/** A heading with a line above or below it, a text and a rule: the most used widget of the most used add-on. */
+/** A heading with a line above or below it, a text and a rule. It is the most used widget of the most used add-on. */
 export function ElementsKitHeading({ settings }: WidgetProps<ElementsKitHeadingSettings>) {
 	const isBefore = settings.ekit_heading_sub_title_position === 'before_title';
 	const subTitle = settings.ekit_heading_sub_title_show && (
@@ -54,7 +54,7 @@ export function ElementsKitHeading({ settings }: WidgetProps<ElementsKitHeadingS
 	);
 }
 
-/** A line beside the title is no heading of its own, even if the editor chose a heading's tag for its look. */
+/** The line beside the title is no heading, even if the editor chose a heading's tag for its look. */
 function subTitleTag({ ekit_heading_sub_title_tag: tag }: ElementsKitHeadingSettings) {
 	return tag === 'div' || tag === 'span' ? tag : 'p';
 }

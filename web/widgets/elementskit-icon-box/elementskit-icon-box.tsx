@@ -10,7 +10,10 @@ import { linkAttributes } from '../../ui/link';
 import { Title } from '../../ui/title';
 import type { ElementsKitIconBoxSettings } from './settings';
 
-/** An icon or a picture with title and description, of the most used add-on. It omits a button without a target. */
+/**
+ * An icon or a picture with title and description, from the most used add-on. The widget omits a button without a
+ * target.
+ */
 export function ElementsKitIconBox({ settings }: WidgetProps<ElementsKitIconBoxSettings>) {
 	const title = settings.ekit_icon_box_title_text;
 	const boxLink =

@@ -12,7 +12,7 @@ export const ElementsKitIconBoxSettings = object({
 	ekit_icon_box_enable_header_icon: choiceSetting(['icon', 'image', 'none'], 'icon'),
 	ekit_icon_box_header_icons: iconSetting(),
 	ekit_icon_box_header_image: mediaSetting(),
-	/** The place of the icon, as seen from the text. */
+	/** The side of the text on which the icon is. */
 	ekit_icon_box_icon_position: choiceSetting(['top', 'left', 'right'], 'top'),
 	/** May hold inline HTML. */
 	ekit_icon_box_title_text: textSetting(),
@@ -21,7 +21,7 @@ export const ElementsKitIconBoxSettings = object({
 	ekit_icon_box_enable_btn: switchSetting(true),
 	ekit_icon_box_btn_text: textSetting(),
 	ekit_icon_box_btn_url: linkSetting(),
-	/** On: the whole box leads to `ekit_icon_box_global_link`. */
+	/** If on, the whole box is a link to `ekit_icon_box_global_link`. */
 	ekit_icon_box_show_global_link: switchSetting(false),
 	ekit_icon_box_global_link: linkSetting(),
 	ekit_icon_box_info_box_hover_animation: hoverAnimationSetting(),

@@ -17,11 +17,11 @@ export interface FacebookEmbed {
 
 /** The tabs that Facebook's page plugin has. */
 const TABS = ['timeline', 'events', 'messages'];
-/** The widest that Facebook draws its plugins; narrower places are filled as they are. */
+/** The largest width in CSS pixels in which Facebook draws its plugins; in narrower places they fill the width. */
 const WIDTH = 500;
 const FULL_SCREEN = 'fullscreen; encrypted-media; picture-in-picture';
 
-/** Returns the content of a widget of this type; undefined without an address at Facebook. */
+/** Returns the content of a widget of this type; undefined if its address is not an address at Facebook. */
 export function facebookEmbed(
 	widgetType: string,
 	settings: FacebookSettings,
@@ -133,7 +133,9 @@ function embedded(
 	};
 }
 
-/** `acme.boats` of `https://www.facebook.com/acme.boats/`; empty for pages without a name in the address. */
+/**
+ * Returns the name of a page: `acme.boats` of `https://www.facebook.com/acme.boats/`; empty if the address has no name.
+ */
 function nameOf(page: string): string {
 	const [first = ''] = new URL(page).pathname.split('/').filter(Boolean);
 	return /^[\w.-]{2,50}$/.test(first) && !/\.php$|^(?:pages|profile|people|p)$/.test(first)

@@ -8,8 +8,8 @@ import { facebookEmbed } from './facebook-embed';
 import type { FacebookSettings } from './settings';
 
 /**
- * A part of Facebook: a button, comments, a post, a page. It is a link until a visitor presses it or has allowed social
- * networks. Empty where its editor named no such part.
+ * A part of Facebook: a button, comments, a post, a page. It is a link until the visitor presses it or has allowed
+ * social networks. The widget renders nothing if its editor named no such part.
  */
 export function Facebook({ settings, element }: WidgetProps<FacebookSettings>) {
 	const say = useTexts();

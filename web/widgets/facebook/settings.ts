@@ -5,18 +5,21 @@ import { sliderSetting } from '../../elements/settings/slider';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** Controls of the four widgets; where two of them use one name, the value shows the widget. */
+/**
+ * The controls of the four Facebook widgets. If two of the widgets use one control name, the stored value shows which
+ * widget it is.
+ */
 export const FacebookSettings = object({
-	/** Button: like or recommend; embed: post (also where none is stored), video or comment. */
+	/** For the button: like or recommend. For the embed: post (also if nothing is stored), video or comment. */
 	type: choiceSetting(['like', 'recommend', 'post', 'video', 'comment'], 'like'),
 	layout: choiceSetting(['standard', 'button', 'button_count', 'box_count'], 'standard'),
 	size: choiceSetting(['small', 'large'], 'small'),
 	color_scheme: choiceSetting(['light', 'dark'], 'light'),
 	show_share: switchSetting(false),
 	show_faces: switchSetting(false),
-	/** The subject of likes and comments: this page, or an address. */
+	/** The page that visitors like or comment on: the current page, or the page at `url`. */
 	url_type: choiceSetting(['current_page', 'custom'], 'current_page'),
-	/** That address; for the page widget, the address of the page at Facebook. */
+	/** The address for `custom`; for the page widget, the address of the page at Facebook. */
 	url: textSetting(),
 	comments_number: numberSetting(10),
 	order_by: choiceSetting(['social', 'reverse_time', 'time'], 'social'),

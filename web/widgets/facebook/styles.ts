@@ -8,8 +8,8 @@ const BUTTON = ' .e-social-embed--button';
 const hasEmbedType = ({ type }: ElementSettings) => type === 'video' || type === 'comment';
 
 /**
- * The sizes of Facebook's own buttons, in CSS pixels: a facade as large as its frame moves
- * nothing.
+ * The sizes of Facebook's own buttons, in CSS pixels. The link has the size of its later frame, so that nothing moves
+ * when the frame loads.
  */
 const LAYOUTS = {
 	standard: { '--social-height': '35px', '--social-button-width': '300px' },

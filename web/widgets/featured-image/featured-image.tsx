@@ -13,7 +13,7 @@ import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 
 export const FeaturedImageSettings = object({
-	/** Shown where the content has no picture of its own. */
+	/** Shown if the content has no picture of its own. */
 	image: mediaSetting(),
 	...imageSizeSettings('image', 'large'),
 	caption_source: choiceSetting(['none', 'attachment', 'custom'], 'none'),
@@ -24,7 +24,7 @@ export const FeaturedImageSettings = object({
 });
 export type FeaturedImageSettings = InferOutput<typeof FeaturedImageSettings>;
 
-/** The picture that stands for the current content. */
+/** The featured image of the current content. */
 export function FeaturedImage({ settings }: WidgetProps<FeaturedImageSettings>) {
 	const stored = useCurrentNode()?.featuredImage?.node ?? null;
 	const image: MediaValue = stored

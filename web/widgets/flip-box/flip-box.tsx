@@ -9,8 +9,8 @@ import type { FlipBoxSettings } from './settings';
 import { Side } from './side';
 
 /**
- * Two sides of one box. The back comes under the pointer, with the focus, and by a tap, which gives the box the focus;
- * assistive technology reads both sides at any time.
+ * Two sides of one box. The back appears under the pointer, with the focus, and after a tap, which gives the box the
+ * focus. Assistive technology can read both sides at any time.
  */
 export function FlipBox({ settings }: WidgetProps<FlipBoxSettings>) {
 	const say = useTexts();

@@ -4,7 +4,7 @@ import { hasIcon } from '../../ui/icon';
 import { IconView, iconLookClasses } from '../../ui/icon-view';
 import type { FlipBoxSettings } from './settings';
 
-/** The icon or picture of the front; empty without either. */
+/** The icon or picture of the front. Renders nothing if the front has neither. */
 export function Graphic({ settings }: { settings: FlipBoxSettings }) {
 	const { graphic_element, image, selected_icon, icon_view, icon_shape } = settings;
 	if (graphic_element === 'image' && hasMedia(image)) {

@@ -7,7 +7,7 @@ import css from './flip-box.css?inline';
 import { FlipBoxSettings } from './settings';
 import { flipBoxStyles } from './styles';
 
-/** Effects that go somewhere. */
+/** The effects that have a direction. */
 const DIRECTED: ReadonlySet<string> = new Set(['flip', 'slide', 'push']);
 
 export const flipBox = defineWidget({

@@ -31,7 +31,7 @@ export const FlipBoxSettings = object({
 	link_click: choiceSetting(['box', 'button'], 'button'),
 	flip_effect: choiceSetting(['flip', 'slide', 'push', 'zoom-in', 'zoom-out', 'fade'], 'flip'),
 	flip_direction: choiceSetting(['left', 'right', 'up', 'down'], 'up'),
-	/** Depth between background and content; flip only. */
+	/** Adds depth between background and content; only for the effect flip. */
 	flip_3d: switchSetting(false),
 });
 export type FlipBoxSettings = InferOutput<typeof FlipBoxSettings>;

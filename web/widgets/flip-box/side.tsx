@@ -4,7 +4,9 @@ import { Markup } from '../../ui/markup';
 import { Title } from '../../ui/title';
 import type { FlipBoxSettings } from './settings';
 
-/** One side of the box: the parts before the title, title, description, the parts behind them, the overlay. */
+/**
+ * One side of the box: the parts before the title, the title, the description, the parts after them, and the overlay.
+ */
 export function Side({
 	side,
 	settings,

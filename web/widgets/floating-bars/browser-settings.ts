@@ -7,7 +7,7 @@ const tickerTypes = ['autoplay', 'scroll', ''] as const;
 const tickerDirections = ['forwards', 'reverse', ''] as const;
 
 export const BarBrowserSettings = object({
-	/** The movement of the headlines: by themselves or with the page; per device. */
+	/** The movement of the headlines, set per device: automatic, or with the scroll of the page. */
 	style_ticker_animation_type: choiceSetting(tickerTypes, 'autoplay'),
 	style_ticker_animation_type_tablet: choiceSetting(tickerTypes, ''),
 	style_ticker_animation_type_mobile: choiceSetting(tickerTypes, ''),
@@ -15,7 +15,7 @@ export const BarBrowserSettings = object({
 	style_ticker_scroll_direction_tablet: choiceSetting(tickerDirections, ''),
 	style_ticker_scroll_direction_mobile: choiceSetting(tickerDirections, ''),
 	style_ticker_pause_hover: switchSetting(true),
-	/** The message that the bar shows, and that screen readers read, after a coupon was copied. */
+	/** The message after a coupon was copied: the bar shows it, and screen readers read it. */
 	coupon_success_message: wordSetting('box.copied'),
 });
 export type BarBrowserSettings = InferOutput<typeof BarBrowserSettings>;

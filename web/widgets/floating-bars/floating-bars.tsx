@@ -12,7 +12,7 @@ import type { FloatingBarsSettings } from './settings';
 
 /**
  * A bar at the edge of the screen: an announcement with a link, moving headlines, or a coupon. It is a region with a
- * name, needs no answer and takes no focus. Empty for a bar without words.
+ * name, needs no answer and takes no focus. The widget renders nothing for a bar without words.
  */
 export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSettings>) {
 	const say = useTexts();
@@ -53,7 +53,7 @@ export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSett
 					)}
 				</>
 			)}
-			{/* Without script it stays. */}
+			{/* Without script the close button stays hidden. */}
 			{hasClose && (
 				<button
 					className="e-floating-bars__close-button"
@@ -130,7 +130,7 @@ function Coupon({ settings }: { settings: FloatingBarsSettings }) {
 function Headlines({ rows }: { rows: FloatingBarsSettings['headlines_repeater'] }) {
 	const say = useTexts();
 	return (
-		// A visitor can scroll the headlines by keyboard.
+		// The box takes the focus, so that a visitor can scroll the headlines by keyboard.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
 		<div
 			className="e-floating-bars__headlines-container"

@@ -5,9 +5,9 @@ import { BarBrowserSettings } from './browser-settings';
 import { makeRoom } from './make-room';
 
 /**
- * Keeps the page clear of a floating bar, lets a visitor close it for this session, moves its headlines and copies its
- * coupon; a bar loads only the code of its own kind. It works on our markup and on the builder's, and never takes the
- * focus.
+ * Keeps the page clear of a floating bar, lets a visitor close the bar for this session, moves its headlines and copies
+ * its coupon. For each bar only the code of its own kind loads. The handler works on our markup and on the builder's,
+ * and never takes the focus.
  */
 export const attach = defineHandler(BarBrowserSettings, async (element, settings) => {
 	const bar = element.querySelector<HTMLElement>('.e-floating-bars');
@@ -37,7 +37,7 @@ export const attach = defineHandler(BarBrowserSettings, async (element, settings
 	const close = bar.querySelector<HTMLElement>('.e-floating-bars__close-button');
 	if (close) {
 		const wasHidden = close.hidden;
-		// The builder's names an element that no page has.
+		// The builder's attribute names an element that no page has.
 		const controls = close.getAttribute('aria-controls');
 		close.removeAttribute('aria-controls');
 		const onClick = () => {

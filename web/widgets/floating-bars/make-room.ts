@@ -3,8 +3,9 @@ import { tellWindow } from '../../browser/events';
 import { pageScroll, watchScroll } from '../../browser/scroll';
 
 /**
- * Keeps as much room at the edge of the page as a bar takes, and takes a bar along with the page that is not to stay.
- * @returns gives the room back
+ * Keeps as much room at the edge of the page as the bar takes. A bar at the top that is not sticky scrolls away with
+ * the page.
+ * @returns a function that removes the room again
  */
 export function makeRoom(bar: HTMLElement): () => void {
 	const isTop = !bar.classList.contains('has-vertical-position-bottom');
@@ -34,7 +35,10 @@ export function makeRoom(bar: HTMLElement): () => void {
 	};
 }
 
-/** It is fixed, so that nothing above it in the tree matters, and leaves as if it were the first thing on the page. */
+/**
+ * Moves the bar as if it were the first element of the page: it is fixed, so that no element around it affects it, and
+ * this translates it by the scrolled distance.
+ */
 function follow(bar: HTMLElement): void {
 	bar.style.translate = `0 ${-Math.min(pageScroll(), bar.offsetHeight)}px`;
 }

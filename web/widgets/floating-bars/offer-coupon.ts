@@ -10,7 +10,7 @@ export const COPIED_MS = 1500;
 /**
  * Copies the code of a coupon at a press, shows the success for a moment and announces it. If the browser refuses, the
  * handler selects the code, and the visitor can copy it by hand.
- * @returns a function that ends it
+ * @returns a function that removes the behaviour again
  */
 export function offerCoupon(
 	bar: HTMLElement,
@@ -32,7 +32,7 @@ export function offerCoupon(
 	};
 	const onClick = async () => {
 		const isCopied = await copyText(text);
-		// A second press, or the end, may have come meanwhile.
+		// Meanwhile the visitor may have pressed again, or the handler may have ended.
 		rest();
 		if (isOver) return;
 		if (!isCopied) {

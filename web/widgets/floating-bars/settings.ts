@@ -30,7 +30,7 @@ export const FloatingBarsSettings = object({
 	),
 	coupon_code: textSetting('NEW10'),
 	coupon_copy_icon: iconSetting(iconNamed('far fa-copy')),
-	/** A ticker has none unless its editor switches it on. */
+	/** A ticker has no close button unless its editor switches it on. */
 	floating_bar_close_switch: switchSetting(true),
 	style_cta_type: choiceSetting(['button', 'link'], 'button'),
 	style_cta_button_corners: choiceSetting(['round', 'rounded', 'sharp'], 'round'),

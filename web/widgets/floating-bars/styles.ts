@@ -10,7 +10,7 @@ import {
 const ROOT = ' .e-floating-bars';
 const property = (name: string) => `--e-floating-bars-${name}`;
 
-/** Control → custom property; the sheet of the widget reads them. */
+/** Maps each control to the custom property that the sheet of the widget reads. */
 const COLORS: Readonly<Record<string, string>> = {
 	style_announcement_icon_color: 'announcement-icon-color',
 	style_announcement_text_color: 'announcement-text-color',

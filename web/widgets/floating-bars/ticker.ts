@@ -8,9 +8,9 @@ import { createPauseButton } from '../../ui/pause-button';
 import type { BarBrowserSettings } from './browser-settings';
 
 /**
- * Lets the headlines of a bar pass by, endlessly: by themselves, with a button that stops them, or with the scroll of
- * the page. They stop under the pointer and with the focus. Visitors who want less motion scroll them by hand.
- * @returns a function that ends it
+ * Moves the headlines of a bar endlessly: automatically, with a button that stops them, or with the scroll of the page.
+ * They stop under the pointer and with the focus. Visitors who want less motion scroll them by hand.
+ * @returns a function that ends the movement
  */
 export function moveHeadlines(bar: HTMLElement, settings: BarBrowserSettings): () => void {
 	const list = bar.querySelector<HTMLElement>('.e-floating-bars__headlines');
@@ -42,7 +42,7 @@ function move(box: HTMLElement, list: HTMLElement, settings: BarBrowserSettings)
 	second.setAttribute('aria-hidden', 'true');
 	second.inert = true;
 	box.append(second);
-	// A box that no visitor scrolls by hand is no stop for the Tab key.
+	// A box that visitors cannot scroll by hand must not be a stop for the Tab key.
 	box.removeAttribute('tabindex');
 	const stop =
 		chosen('style_ticker_animation_type') === 'scroll'

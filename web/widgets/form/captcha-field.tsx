@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props';
 
 /**
  * The place of a captcha service, with a notice about the service. The browser loads nothing from the service until the
- * visitor touches the form and consents. Empty for a service without keys.
+ * visitor touches the form and consents. Renders nothing for a service without keys.
  */
 export function CaptchaField(props: FieldProps) {
 	const say = useTexts();

@@ -1,11 +1,11 @@
 import type { FieldProps } from './field-props';
 
-/** Hidden labels serve visitors who do not see the placeholder. */
+/** A hidden label is for visitors who do not see the placeholder. */
 export function labelClasses({ show_labels }: FieldProps['settings']): string {
 	return `elementor-field-label${show_labels ? '' : ' elementor-screen-only'}`;
 }
 
-/** `elementor-col-50 elementor-sm-100`: the widths that the sheet knows. */
+/** Returns the classes of the widths that the sheet knows, for example `elementor-col-50 elementor-sm-100`. */
 export function widthClasses(row: Readonly<Record<string, unknown>>, control = 'width'): string[] {
 	const width = (suffix: string) => {
 		const stored = String(row[`${control}${suffix}`] ?? '');

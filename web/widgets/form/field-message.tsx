@@ -1,11 +1,11 @@
 import type { FieldProps } from './field-props';
 
-/** Id of the message of a field. */
+/** The id of the message of a field. */
 export function messageId({ controlId }: Pick<FieldProps, 'controlId'>): string {
 	return `${controlId}-error`;
 }
 
-/** The error of a field, beside it. */
+/** The error of a field, shown beside the field. */
 export function FieldMessage({ id, text }: { id: string; text: string }) {
 	return (
 		<span

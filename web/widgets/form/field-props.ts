@@ -5,11 +5,10 @@ import type { FormSettings } from './settings';
 export interface FieldProps {
 	field: FormField;
 	settings: FormSettings;
-	/** Id of the control, which its label and messages name. */
+	/** The id of the control; its label and its messages refer to it. */
 	controlId: string;
 	/**
-	 * The text that the visitor typed, if the form comes back; line breaks separate several
-	 * answers.
+	 * The text that the visitor typed, if the server shows the sent form again; line breaks separate several answers.
 	 */
 	value: string | undefined;
 	/** The error of the field, plain text. */

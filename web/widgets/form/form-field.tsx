@@ -14,7 +14,7 @@ import { FieldMessage, messageId } from './field-message';
 import type { FieldProps } from './field-props';
 import { requestArgOf } from './request-arg';
 
-/** One field with its label and, where something is wrong with it, its message. */
+/** One field with its label and, if the field has an error, its message. */
 export function FormField(props: FieldProps) {
 	const { field, settings, error } = props;
 	if (field.type === 'hidden') return <Control {...props} />;

@@ -5,7 +5,7 @@ import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
 import { STEP_BUTTON_WRAPPER, STEP_BUTTONS, stepButtonClass } from './step-markup';
 
-/** One step with its buttons: whole without script, alone on the page with it. */
+/** One step with its buttons. Without script all steps are visible; with script only the present step is. */
 export function FormStep({
 	step,
 	index,
@@ -14,7 +14,7 @@ export function FormStep({
 	children,
 }: {
 	step: Step;
-	/** From 0. */
+	/** The number of the step, from 0. */
 	index: number;
 	isLast: boolean;
 	settings: FormSettings;
@@ -37,7 +37,7 @@ export function FormStep({
 	);
 }
 
-/** Leads to the step before or behind; its words are the step's own or the form's. */
+/** A button to the previous or the next step; its text is the step's own text, or else the form's. */
 export function StepButton({
 	kind,
 	step,

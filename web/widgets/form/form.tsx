@@ -19,8 +19,8 @@ import type { FormSettings } from './settings';
 import { StepIndicators } from './step-indicators';
 
 /**
- * A form that works without script: the browser posts it to its own page, which shows the typed values and their
- * faults. All values for the handler are in the markup, as on a stock WordPress.
+ * A form that works without script: the browser posts it to the form's own page, which shows the typed values and their
+ * errors. All values for the handler are in the markup, as on a stock WordPress.
  */
 export function Form({ settings, element }: WidgetProps<FormSettings>) {
 	const say = useTexts();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attach } from './handler';
 
-// web/ui/form/attach-form.test.ts has the time that a form waits for.
+// The test of a form's waiting time is in web/ui/form/attach-form.test.ts.
 vi.mock('@outrigger/rules/forms/form-answer', async (original) => ({
 	...(await original<object>()),
 	FASTEST_FORM_MS: 0,
@@ -13,7 +13,7 @@ const group = (id: string, control: string) =>
 	`<div class="elementor-field-group elementor-field-group-${id}"><label for="form-field-${id}">${id}</label>${control}</div>`;
 const input = (id: string, attributes = '') =>
 	group(id, `<input id="form-field-${id}" name="form_fields[${id}]" ${attributes}>`);
-/** As the builder writes it; ours differs in ids and wrappers only. */
+/** The markup as the builder writes it; our markup differs only in ids and wrappers. */
 function stand(fields: string, attributes = ''): { element: HTMLElement; form: HTMLFormElement } {
 	document.body.innerHTML = `<div class="elementor-element" data-widget_type="form.default"><form class="elementor-form" method="post" ${attributes}>
 <input type="hidden" name="post_id" value="10"><input type="hidden" name="form_id" value="abc">

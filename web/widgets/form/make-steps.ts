@@ -12,8 +12,8 @@ import {
 const MARK = '.e-field-step';
 
 /**
- * Makes the steps, indicators and buttons of a form that the builder wrote, where a marker among the fields begins a
- * step. It does not change our own steps, which the page already has, nor a form with fewer than two markers.
+ * Makes the steps, indicators and buttons of a form that the builder wrote, in which a marker among the fields begins a
+ * step. It changes neither our own steps, which the page already has, nor a form with fewer than two markers.
  *
  * @returns a function that removes the steps again
  */
@@ -53,7 +53,7 @@ export function makeSteps(form: HTMLFormElement): () => void {
 	};
 }
 
-/** Puts a marker and the fields behind it, up to the next marker, into a new element. */
+/** Puts a marker and the fields after it, up to the next marker, into a new element. */
 function stepAround(mark: HTMLElement): HTMLElement {
 	const step = element('div', 'e-form__step');
 	step.dataset.label = mark.dataset.label ?? '';

@@ -7,7 +7,7 @@ import { form } from './index';
 const tag = (settings: Record<string, unknown>) =>
 	`[elementor-tag id="a" name="request-arg" settings="${encodeURIComponent(JSON.stringify(settings))}"]`;
 
-/** The value of a field with that dynamic value, on a page of that address. */
+/** The value of a field that has this dynamic value, on a page with this address. */
 async function valueAt(address: string, settings: Record<string, unknown>, field_type = 'text') {
 	const form_fields = [
 		{

@@ -4,11 +4,11 @@ import { dynamicTagOf } from '../../elements/dynamic/dynamic-tags';
 const MOST_CHARACTERS = 100;
 
 /**
- * Returns the parameter of the page's address that fills a field in: the builder's dynamic value `request-arg`. The
- * page is the same for all visitors, so the browser fills in the value.
+ * Returns the address parameter that fills in a field: the builder's dynamic value `request-arg`. The page is the same
+ * for all visitors, so the browser fills in the value.
  *
- * @returns undefined for a field without one, for a name that is empty or longer than 100 characters, and for a value
- *   that is no parameter of an address (`request_type` `post`)
+ * @returns undefined for a field without this dynamic value, for a name that is empty or longer than 100 characters,
+ *   and for a value that is no parameter of an address (`request_type` `post`)
  */
 export function requestArgOf({ row }: FormField): string | undefined {
 	const tag = dynamicTagOf(row, 'field_value');

@@ -22,12 +22,12 @@ export const STEP_TYPES = [
 
 const fields = fallback(pipe(unknown(), transform(formFields)), () => formFields(undefined));
 
-/** A width of the button's group, in percent of the row. */
+/** The width of the element around the button, in percent of the row. */
 const width = () => textSetting();
 
 export const FormSettings = object({
 	form_name: wordSetting('form.newForm'),
-	/** The form's own id. */
+	/** The id of the form, chosen by the editor. */
 	form_id: textSetting(),
 	form_fields: fields,
 	input_size: choiceSetting(BUTTON_SIZES, 'sm'),
@@ -42,16 +42,19 @@ export const FormSettings = object({
 	button_width_mobile: width(),
 	button_css_id: textSetting(),
 	selected_button_icon: iconSetting(),
-	/** The newer words and the older ones. */
+	/** `row` and `row-reverse` are the newer values, `left` and `right` the older ones. */
 	button_icon_align: choiceSetting(['row', 'row-reverse', 'left', 'right'], 'row'),
 	button_hover_animation: hoverAnimationSetting(),
 	step_type: choiceSetting(STEP_TYPES, 'number_text'),
 	step_icon_shape: choiceSetting(['circle', 'square', 'rounded', 'none'], 'circle'),
 	step_next_label: wordSetting('common.next'),
 	step_previous_label: wordSetting('common.previous'),
-	/** `custom` leaves the judging of fields to the server. */
+	/** With `custom` only the server checks the fields, not the browser. */
 	form_validation: choiceSetting(['', 'custom'], ''),
-	/** On: the editor's own messages for a form that cannot be sent; the answer contains the other messages. */
+	/**
+	 * If on, the form shows the editor's own messages when it cannot be sent; the server's answer contains the other
+	 * messages.
+	 */
 	custom_messages: switchSetting(false),
 	required_field_message: textSetting(),
 	invalid_message: textSetting(),

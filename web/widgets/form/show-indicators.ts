@@ -1,7 +1,7 @@
 import { INDICATOR } from './step-markup';
 
 /**
- * Shows the present step above a form.
+ * Updates the indicators above a form to the present step.
  * @param labels the names of the steps, in their order
  * @param shown the present step, from 0
  */

@@ -7,8 +7,8 @@ import { stepLabel } from './step-label';
 import { INDICATOR, indicatorPartClass, indicatorParts, indicatorsClass } from './step-markup';
 
 /**
- * The indicators above a form in steps before its script runs: the first step is the present one.
- * Nothing for `none`.
+ * The indicators above a form in steps before its script runs: the first step is the present one. Renders nothing for
+ * `none`.
  */
 export function StepIndicators({
 	steps,

@@ -2,7 +2,7 @@ import type { FormStep } from '@outrigger/rules/forms/form-steps';
 import type { Say } from '@outrigger/rules/texts/text';
 
 /**
- * Returns the name of a step; its number if an editor gave it no name.
+ * Returns the name of a step, or its number if the editor gave it no name.
  * @param index from 0
  */
 export const stepLabel = (step: FormStep, index: number, say: Say): string =>

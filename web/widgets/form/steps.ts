@@ -3,28 +3,31 @@ import { announce, openStatus } from '../../ui/announce';
 import { makeSteps } from './make-steps';
 import { showIndicators } from './show-indicators';
 
-/** The steps of a form, one shown at a time. */
+/** The steps of a form, of which one is shown at a time. */
 export interface Steps {
 	/** The step that is shown. */
 	current(): HTMLElement;
 	isLast(): boolean;
-	/** Shows another step and puts the focus at its beginning. */
+	/** Shows another step and moves the focus to its beginning. */
 	go(index: number): void;
 	next(): void;
-	/** Shows the step that holds an element. */
+	/** Shows the step that contains the element. */
 	reveal(element: Element): void;
 	/** Shows all steps again, one below the other. */
 	detach(): void;
 }
 
-/** The class of our form with later steps that wait for this script; if it fails to load, they appear by themselves. */
+/**
+ * The class of our form while its later steps wait for this script; if the script fails to load, they appear by
+ * themselves.
+ */
 const WAITING = 'e-form--waiting';
 const IN_STEPS = 'e-form--in-steps';
 
 /**
- * Shows a form step by step, on our markup and on the builder's own.
+ * Shows a form step by step, on our markup and on the builder's.
  *
- * @param mayLeave called before the next step is shown: true where the present one is filled in well
+ * @param mayLeave called before the next step is shown: returns true if the fields of the present step are valid
  * @returns null for a form without steps
  */
 export function attachSteps(
@@ -104,7 +107,7 @@ export function attachSteps(
 	};
 }
 
-/** Ours have a name; the builder's marks have a label. */
+/** Our steps have a name; the builder's markers have a label. */
 function labelOf(step: HTMLElement, at: number): string {
 	const name = step.querySelector('.e-form__step-name')?.textContent;
 	return name || step.dataset.label || say('form.step', { number: at + 1 });

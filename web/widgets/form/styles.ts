@@ -26,7 +26,7 @@ const PREVIOUS = ' .e-form__buttons__wrapper__button-previous';
 const PREVIOUS_HOVER = `${PREVIOUS}:hover, ${PREVIOUS.trim()}:focus-visible`;
 const FORM = ' .elementor-form';
 
-/** The places of the buttons in their row; a stretched button fills it. */
+/** The places of the buttons in their row; with `stretch` a button fills the row. */
 const BUTTON_PLACES = {
 	start: { 'justify-content': 'flex-start', '--form-button-grow': '0' },
 	center: { 'justify-content': 'center', '--form-button-grow': '0' },

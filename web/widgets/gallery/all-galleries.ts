@@ -1,2 +1,2 @@
-/** The value of the title that stands for all galleries. */
+/** The filter value of the title that shows all galleries. */
 export const ALL = 'all';

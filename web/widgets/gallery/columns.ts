@@ -8,17 +8,20 @@ import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { deviceKey, inheritanceOf } from '@outrigger/rules/builder/responsive';
 import { MOST_COLUMNS } from '@outrigger/rules/layout/masonry';
 
-/** The default columns; other devices have the columns of the next larger device. */
+/** The default numbers of columns; each other device has as many columns as the next larger device. */
 const USUAL: Partial<Record<Device, number>> = { desktop: 4, tablet: 2, mobile: 1 };
 
-/** The number of columns of a gallery from one width of the window downwards. */
+/** The number of columns of a gallery up to one width of the window. */
 export interface ColumnStep {
 	columns: number;
-	/** Absent for the step that applies if no later step does. */
+	/** Absent for the step that applies if no later step matches. */
 	media: string | undefined;
 }
 
-/** The columns of a gallery by device, largest first, without devices that have as many as the one before. */
+/**
+ * The columns of a gallery by device, largest first. It omits each device that has as many columns as the device
+ * before.
+ */
 export function columnSteps(settings: ElementSettings, breakpoints: Breakpoints): ColumnStep[] {
 	const steps: ColumnStep[] = [];
 	const narrowing = activeDevices(breakpoints).filter((device) => device !== 'widescreen');
@@ -30,7 +33,7 @@ export function columnSteps(settings: ElementSettings, breakpoints: Breakpoints)
 	return steps;
 }
 
-/** The columns on one device: 1 to 24 as stored, else the usual number. */
+/** The number of columns on one device: the stored number if it is from 1 to 24, else the default. */
 export function columnsOn(
 	settings: ElementSettings,
 	device: Device,

@@ -5,8 +5,8 @@ import type { GalleryTitle } from './gallery-items';
 import type { GallerySettings } from './settings';
 
 /**
- * One button for each gallery, the first one pressed if there are pictures. It needs script, so it is hidden until the
- * handler is attached (gallery.css keeps its place). Empty without a choice.
+ * One button for each gallery; the first button is pressed if there are pictures. The buttons need script, so they are
+ * hidden until the handler is attached (gallery.css keeps their place). Renders nothing if there is nothing to choose.
  */
 export function FilterTitles({
 	settings,
@@ -15,7 +15,7 @@ export function FilterTitles({
 }: {
 	settings: GallerySettings;
 	titles: readonly GalleryTitle[];
-	/** True: there is no picture, so that none of the galleries is shown. */
+	/** True if there are no pictures, so that none of the galleries is shown. */
 	isEmpty: boolean;
 }) {
 	const say = useTexts();

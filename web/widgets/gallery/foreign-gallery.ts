@@ -9,7 +9,8 @@ import { columnsOn } from './columns';
 import css from './gallery.css?inline';
 
 /**
- * Shows a gallery that the builder rendered: its pictures are in attributes, for a script that lays them out.
+ * Shows a gallery that the builder rendered. The builder's markup has the pictures in attributes, because a script of
+ * the builder lays them out.
  *
  * @param container `.elementor-gallery__container`
  * @param stored `data-settings`, not checked
@@ -53,7 +54,7 @@ export function showForeignGallery(container: HTMLElement, stored: unknown): Uns
 	};
 }
 
-/** Puts the picture into the markup that the attributes describe; undefined for an address that is not to be loaded. */
+/** Adds the picture that the item's attributes describe to the markup; undefined if its address must not be loaded. */
 function showPicture(item: HTMLElement): HTMLImageElement | undefined {
 	const box = item.querySelector<HTMLElement>('.e-gallery-image[data-thumbnail]');
 	const src = safeMediaUrl(box?.dataset.thumbnail);

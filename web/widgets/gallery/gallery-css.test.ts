@@ -88,7 +88,7 @@ describe('the rules of a gallery', () => {
 		const [, places = ''] = css({ isMasonry: true, startsWithFirst: true }).split(
 			'@media (scripting:enabled)',
 		);
-		// The second and the fourth picture, one below the other, as if they were the only ones.
+		// The second and the fourth picture are one below the other, as if the gallery had no other pictures.
 		expect(places).toContain('--end:calc(var(--w)*2 + var(--g)*1)');
 		expect(places).toContain('.g .e-gallery-item:nth-child(2){--c:0;--t:0;--tg:0;--h:1;--hg:0}');
 		expect(places).toContain('.g .e-gallery-item:nth-child(4){--c:0;--t:1;--tg:1;--h:1;--hg:0}');

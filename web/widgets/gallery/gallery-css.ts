@@ -4,26 +4,29 @@ import { masonryLayout } from '@outrigger/rules/layout/masonry';
 import { masonryProperties } from '@outrigger/rules/layout/masonry-css';
 import { columnSteps } from './columns';
 
-/** The facts that the rules of a gallery need of each of its pictures, in their order. */
+/** The values of one picture that the CSS rules of a gallery need. */
 export interface PlacedPicture {
 	/** Height divided by width. */
 	shape: number;
-	/** The galleries that it belongs to, from 0. */
+	/** The numbers of the galleries that the picture belongs to, from 0. */
 	tags: readonly number[];
 }
 
-/** Pictures of later galleries, which wait for the titles: the bar is hidden until the handler is attached. */
+/**
+ * Selects the pictures of later galleries, which stay hidden while the bar of titles is hidden, until the handler is
+ * attached.
+ */
 const NOT_OF_THE_FIRST =
 	'.elementor-gallery__titles-container[hidden]+.elementor-gallery__container>.e-gallery-item:not([data-e-gallery-tags="0"],[data-e-gallery-tags^="0,"])';
 
 /**
- * The rules of one gallery: its columns on each device, and the place of each picture of a masonry. So the layout is
- * right before any script, and without script.
+ * Returns the rules of one gallery: its columns on each device, and the place of each picture of a masonry. So the
+ * layout is right before any script, and without script.
  *
  * @param scope selector of the widget
- * @param how.isMasonry true if pictures need places; other layouts do not
- * @param how.startsWithFirst true if the filter starts with the first gallery: with script the sheet already hides the
- * others, because the page would jump by their height otherwise
+ * @param how.isMasonry true if pictures need places; other layouts do not need them
+ * @param how.startsWithFirst true if the filter starts with the first gallery. With script the sheet then already hides
+ *   the other galleries; otherwise the page would jump by their height
  */
 export function galleryCss(
 	scope: string,
@@ -40,7 +43,7 @@ export function galleryCss(
 	return `${rules}@media (scripting:enabled){${scope} ${NOT_OF_THE_FIRST}{display:none}${places}}`;
 }
 
-/** @param placed indices of the pictures that a masonry gives places to; none for another layout */
+/** @param placed indices of the pictures to which a masonry gives places; empty for another layout */
 function layoutRules(
 	scope: string,
 	settings: ElementSettings,

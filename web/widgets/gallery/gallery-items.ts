@@ -6,23 +6,23 @@ import type { GallerySettings } from './settings';
 /** One picture of a gallery. */
 export interface GalleryItem {
 	image: MediaValue;
-	/** The galleries that it belongs to, from 0; none where there is a single one. */
+	/** The numbers of the galleries that the picture belongs to, from 0; empty if the widget has a single gallery. */
 	tags: readonly number[];
 }
 
-/** The filter's name for all galleries together. */
+/** The filter value for all galleries together. */
 export const ALL_GALLERIES = 'all';
 
-/** A gallery among several. */
+/** The title of one of several galleries. */
 export interface GalleryTitle {
-	/** The filter's name for the gallery: `all`, or its place. */
+	/** The filter value of the gallery: `all`, or its number. */
 	index: string;
 	title: string;
 }
 
 /**
- * The pictures of all galleries, each once, in their order.
- * @param seed equal ones give equal orders of chance
+ * The pictures of all galleries in their order; each picture occurs once.
+ * @param seed the same seed gives the same random order
  */
 export function galleryItems(settings: GallerySettings, seed: string): GalleryItem[] {
 	const items =
@@ -33,10 +33,7 @@ export function galleryItems(settings: GallerySettings, seed: string): GalleryIt
 	return shuffled([...items.keys()], seed).flatMap((index) => items[index] ?? []);
 }
 
-/**
- * Returns the titles on the filter: galleries with pictures; nothing if the widget has a single
- * gallery.
- */
+/** Returns the titles of the filter, one for each gallery with pictures; empty if the widget has a single gallery. */
 export function galleryTitles(settings: GallerySettings, say: Say): GalleryTitle[] {
 	const { gallery_type, galleries, show_all_galleries, show_all_galleries_label } = settings;
 	if (gallery_type !== 'multiple' || galleries.length === 0) return [];

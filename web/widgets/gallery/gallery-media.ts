@@ -7,10 +7,10 @@ import type { ColumnStep } from './columns';
 import type { GalleryItem } from './gallery-items';
 import type { GallerySettings } from './settings';
 
-/** The assumed ratio of a picture of unknown size, width divided by height. */
+/** The assumed ratio of a picture of unknown size: width divided by height. */
 const USUAL_RATIO = 1.5;
 
-/** The assumed width of a page, CSS pixels. */
+/** The assumed width of a page in CSS pixels. */
 const PAGE_WIDTH = 1440;
 
 /** A picture as a gallery shows it. */
@@ -24,8 +24,8 @@ export interface ShownPicture extends GalleryItem {
 }
 
 /**
- * The pictures with the library's data about them, which one request fetches. It omits a picture that has no address
- * and is not in the library.
+ * Returns the pictures with the media library's data about them, which one request fetches. A picture that has no
+ * address and is not in the library is omitted.
  */
 export function useGalleryMedia(
 	items: readonly GalleryItem[],
@@ -53,7 +53,8 @@ export function useGalleryMedia(
 			source: {
 				...source,
 				alt: source.alt || image.alt,
-				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
+				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; other browsers
+				// ignore `auto`.
 				sizes: priority === 'lazy' ? `auto, ${sizes}` : sizes,
 			},
 			ratio: source.width && source.height ? source.width / source.height : USUAL_RATIO,

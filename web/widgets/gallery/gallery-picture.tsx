@@ -13,9 +13,9 @@ import type { GallerySettings } from './settings';
 interface GalleryPictureProps {
 	picture: ShownPicture;
 	settings: GallerySettings;
-	/** The lightbox's name for the gallery. */
+	/** The gallery's name in the lightbox. */
 	slideshow: string;
-	/** From 0. */
+	/** The number of the picture, from 0. */
 	index: number;
 }
 
@@ -118,7 +118,7 @@ function linkOf(
 	});
 }
 
-/** Names the link of a picture that is held back or has no alternative text. */
+/** Gives the picture's link a name if the picture is held back or has no alternative text. */
 function nameOf(
 	link: LinkAttributes,
 	alt: string | null | undefined,

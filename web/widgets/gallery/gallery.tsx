@@ -12,7 +12,7 @@ import { useGalleryMedia } from './gallery-media';
 import { GalleryPicture } from './gallery-picture';
 import type { GallerySettings } from './settings';
 
-/** Pictures in a grid, in rows of one height or in a masonry, and titles that filter them by gallery. */
+/** Pictures in a grid, in rows of one height or in a masonry, with titles that filter the pictures by gallery. */
 export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
 	const say = useTexts();
 	const { styles, document } = useRender();

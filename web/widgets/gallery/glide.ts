@@ -2,16 +2,16 @@ import { isReducedMotion } from '../../browser/reduced-motion';
 import { viewportHeight } from '../../browser/viewport';
 
 /**
- * The time that pictures take to their new places, milliseconds (section 12: the builder's slow
- * interface animation).
+ * The time in milliseconds in which pictures move to their new places (section 12: the builder's slow interface
+ * animation).
  */
 const GLIDE_MS = 600;
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Changes the shown items of a list and their places. Items in view move to their new places, new items fade in. For
- * visitors who want less motion nothing moves.
+ * Changes the shown items of a list and their places. Items in view move to their new places, new items fade in.
+ * Nothing moves for visitors who want less motion.
  */
 export function glide(items: readonly HTMLElement[], change: () => void): void {
 	if (isReducedMotion()) {

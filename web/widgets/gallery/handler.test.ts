@@ -108,7 +108,7 @@ describe('the titles of a gallery', () => {
 		// Pictures 0, 1 and 4, all of one shape, fill three columns.
 		title('0').click();
 		await vi.waitFor(() => expect(used()).toBe('3'));
-		// Pictures 1, 2 and 3: the second is as high as six of the others.
+		// Pictures 1, 2 and 3 remain: the second is as high as six of the other pictures.
 		title('1').click();
 		await vi.waitFor(() => expect(used()).toBe('3'));
 		element.querySelectorAll('img')[2]?.setAttribute('height', '420');

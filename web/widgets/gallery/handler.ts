@@ -5,9 +5,8 @@ import { ALL } from './all-galleries';
 import type { GalleryFilter } from './open-filter';
 
 /**
- * The filter of several galleries, and pictures that come when they are near. Markup that the
- * builder itself rendered has its pictures in attributes; the handler brings them to our form
- * first.
+ * Filters several galleries, and loads pictures when they are near the viewport. Markup that the builder itself
+ * rendered has its pictures in attributes; the handler first changes it into the form of our markup.
  */
 export const attach: Attach = async (element, settings) => {
 	const container = element.querySelector<HTMLElement>('.elementor-gallery__container');
@@ -44,7 +43,7 @@ async function showTitles(element: HTMLElement, container: HTMLElement): Promise
 			else made.end();
 			return made;
 		});
-		// A fetch that was cut off is tried again by the next press.
+		// If the fetch failed, the next press tries it again.
 		filter.catch(() => {
 			filter = undefined;
 		});
@@ -63,8 +62,9 @@ async function showTitles(element: HTMLElement, container: HTMLElement): Promise
 	bar.addEventListener('click', onPress);
 	bar.addEventListener('keydown', onPress);
 	const stopWaiting = whenFirstUsed(() => void open());
-	// Without a title for all pictures, the first gallery shows. The sheet hides the others while the titles are hidden.
-	// So the handler sets the choice before it shows the titles; otherwise the page would jump twice.
+	// If no title stands for all galleries, the first gallery is shown. The sheet hides the other galleries while the
+	// titles are hidden. So the handler sets the choice before it shows the titles; otherwise the page would jump
+	// twice.
 	const first = titles[0]?.dataset.galleryIndex ?? ALL;
 	try {
 		if (first !== ALL) (await open()).choose(first);

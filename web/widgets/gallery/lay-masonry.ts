@@ -4,21 +4,21 @@ import { computedStyle } from '../../browser/computed-style';
 import { watchDevice } from '../../browser/device';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Columns that end further apart than this, in widths of a column, look like a hole. */
+/** If the ends of the columns differ by more than this, the layout seems to have a hole. Measured in column widths. */
 const HOLE = 0.2;
 
-/** The number of columns that the layout may drop to avoid gaps. */
+/** The largest number of columns that the layout may drop to avoid holes. */
 const MOST_LESS = 2;
 
-/** Lays the pictures of a masonry that are left after filtering. */
+/** Lays out the pictures of a masonry that remain after filtering. */
 export interface MasonryFilter {
 	lay: () => void;
 	detach: Unsubscribe;
 }
 
 /**
- * The page's sheet places a masonry that shows all of its pictures. If it shows a part of them, each picture gets a
- * place here, and again when the device, and with it the number of columns, changes.
+ * If a masonry shows all of its pictures, the page's sheet places them. If it shows only some of them, this function
+ * places each picture, and places it again when the device changes, because the number of columns then changes too.
  */
 export function layMasonry(container: HTMLElement, items: readonly HTMLElement[]): MasonryFilter {
 	const lay = () => {
@@ -53,7 +53,7 @@ export function layMasonry(container: HTMLElement, items: readonly HTMLElement[]
 	};
 }
 
-/** A few pictures may leave holes where a column less, or two, has none. */
+/** Returns a layout without holes: if a few pictures leave holes, the layout has one or two columns less. */
 function levelled(shapes: readonly number[], columns: number, gap: number | undefined) {
 	const fewest = columns < 3 ? columns : Math.max(2, columns - MOST_LESS);
 	for (let count = columns; count >= fewest; count -= 1) {
@@ -64,8 +64,8 @@ function levelled(shapes: readonly number[], columns: number, gap: number | unde
 }
 
 /**
- * Returns the space between two rows, including texts below pictures, in widths of a column;
- * undefined if it is unknown.
+ * Returns the space between two rows, including texts below pictures, measured in column widths; undefined if it is
+ * unknown.
  */
 function gapOf(container: HTMLElement, columns: number): number | undefined {
 	const { rowGap, columnGap } = computedStyle(container);

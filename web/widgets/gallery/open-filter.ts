@@ -9,12 +9,15 @@ export interface GalleryFilter {
 	/**
 	 * Shows only the pictures of one gallery, at new places.
 	 * @param index the number of the gallery, or `all`
-	 * @returns the number of pictures that are left
+	 * @returns the number of pictures that remain
 	 */
 	choose: (index: string) => number;
-	/** The same for a visitor: the pictures glide to their places, and a status message announces their number. */
+	/**
+	 * Does the same as `choose` after a visitor's press: the pictures move smoothly to their places, and a status
+	 * message announces their number.
+	 */
 	press: (index: string) => void;
-	/** Shows all pictures again and takes the status message away. */
+	/** Shows all pictures again and removes the status message. */
 	end: () => void;
 }
 

@@ -9,7 +9,7 @@ import { wordSetting } from '../../elements/settings/word';
 
 const TEXT_SOURCES = ['', 'title', 'caption', 'alt', 'description'] as const;
 
-/** The animation of content and pictures under a pointer, without the part before the name. */
+/** The name of the animation of content or pictures under the pointer, without the prefix of its class. */
 const animationSetting = (usual: string) => textSetting(usual);
 
 export const GallerySettings = object({
@@ -25,12 +25,12 @@ export const GallerySettings = object({
 	show_all_galleries: switchSetting(true),
 	show_all_galleries_label: wordSetting('list.all'),
 	order_by: choiceSetting(['', 'random'], ''),
-	/** Off: every picture is fetched at once. */
+	/** If off, every picture is loaded at once. */
 	lazyload: switchSetting(true),
 	gallery_layout: choiceSetting(['grid', 'justified', 'masonry'], 'grid'),
 	thumbnail_image_size: textSetting('medium'),
 	link_to: choiceSetting(['', 'file', 'custom'], 'file'),
-	/** One for all pictures. */
+	/** One link for all pictures. */
 	url: linkSetting(),
 	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
 	overlay_background: switchSetting(true),
@@ -41,7 +41,7 @@ export const GallerySettings = object({
 	content_hover_animation: animationSetting('fade-in'),
 	content_sequenced_animation: switchSetting(false),
 	content_vertical_position: choiceSetting(['', 'top', 'middle', 'bottom'], ''),
-	/** The mark of a title on the filter. */
+	/** The mark of the chosen title, or of the title under the pointer. */
 	pointer: choiceSetting(
 		['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'],
 		'underline',

@@ -10,19 +10,17 @@ import { useTexts } from '../../ui/texts';
 
 export const GoogleMapsSettings = object({
 	address: textSetting('London Eye, London, United Kingdom'),
-	/** Google's steps, 1 (the world) to 20 (a house). */
+	/** Google's zoom levels, from 1 (the world) to 20 (a house). */
 	zoom: sliderSetting(10),
 });
 export type GoogleMapsSettings = InferOutput<typeof GoogleMapsSettings>;
 
-/**
- * The origins of the map's frame; the first answers, and passes some addresses on to the second.
- */
+/** The origins of the map's frame: the first origin answers, and redirects some addresses to the second. */
 export const MAP_ORIGINS = ['https://www.google.com', 'https://maps.google.com'] as const;
 
 const ZOOM = { least: 1, most: 20 };
 
-/** The address of a map around a place, as Google documents it for frames without a key. */
+/** The address of a map around a place, in the form that Google documents for frames without a key. */
 export function mapFrame(place: string, zoom: number): string {
 	const step = Math.round(Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)));
 	const query = new URLSearchParams({ q: place.trim(), t: 'm', z: `${step}`, output: 'embed' });
@@ -32,7 +30,10 @@ export function mapFrame(place: string, zoom: number): string {
 /** The rights that a map needs: its scripts and storage, and the right to open itself in a new tab. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** A map, loaded from Google after a click; before that the address. Nothing without an address. */
+/**
+ * A map that loads from Google after a click; before the click the widget shows the address. It renders nothing without
+ * an address.
+ */
 export function GoogleMaps({ settings }: WidgetProps<GoogleMapsSettings>) {
 	const say = useTexts();
 	const { allowFrame } = useRender();

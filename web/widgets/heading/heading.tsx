@@ -16,7 +16,7 @@ export const HeadingSettings = object({
 });
 export type HeadingSettings = InferOutput<typeof HeadingSettings>;
 
-/** A heading, or a line that looks like one. Nothing without a text. */
+/** A heading, or a line that looks like one. The widget renders nothing without a text. */
 export function Heading({ settings }: WidgetProps<HeadingSettings>) {
 	return (
 		<Title

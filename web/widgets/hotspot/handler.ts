@@ -12,8 +12,9 @@ import { GAP_PX, isSide, SIDES } from './sides';
 const PLACING = [...Object.keys(SIDES.top), '--tooltip-shift-x', '--tooltip-shift-y'];
 
 /**
- * Opens the tooltip of the mark that is pressed, pointed at or focused, one at a time and inside of the window; Esc,
- * a press elsewhere and leaving it close it. On markup of WordPress the builder's `div` becomes a button.
+ * Opens the tooltip of the mark that is pressed, pointed at or focused; one tooltip is open at a time, and it is inside
+ * the window. Esc, a press elsewhere and leaving the mark close the tooltip. On the builder's own markup the mark is a
+ * `div`, and the handler makes a button of it.
  */
 export const attach = defineHandler(HotspotBrowserSettings, (element, settings) => {
 	const marks = [...element.querySelectorAll<HTMLElement>('.e-hotspot')];
@@ -56,7 +57,7 @@ export const attach = defineHandler(HotspotBrowserSettings, (element, settings) 
 	const onClick = (event: MouseEvent) => {
 		const mark = markAt(event);
 		if (!mark || !isPress(mark, event) || mark.matches('.e-hotspot--link')) return;
-		// A mouse has opened it already, and only leaves it.
+		// If a mouse pointed at the mark, the tooltip is already open; only leaving the mark closes it.
 		const isOpenByMouse =
 			(event as PointerEvent).pointerType === 'mouse' && triggerOf() === 'mouseenter';
 		if (!isOpenByMouse) show(mark === open ? undefined : mark);
@@ -66,7 +67,7 @@ export const attach = defineHandler(HotspotBrowserSettings, (element, settings) 
 	};
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key === 'Escape' && open) {
-			// An open element around it (a popup) stays: one press closes one thing.
+			// An open element around the tooltip (a popup) stays open: one press of Escape closes only one thing.
 			event.stopPropagation();
 			event.preventDefault();
 			show(undefined);
@@ -120,8 +121,8 @@ function setState(mark: HTMLElement, isOpen: boolean): void {
 }
 
 /**
- * Puts a tooltip at the place that its editor wants, or at a place with room. The function
- * finishes its reads before it writes anything.
+ * Puts a tooltip on the side that its editor chose, or on a side with room. The function finishes its reads before it
+ * writes anything.
  */
 function placeInWindow(mark: HTMLElement): void {
 	const tooltip = mark.querySelector<HTMLElement>('.e-hotspot__tooltip');

@@ -12,8 +12,8 @@ import buttonsCss from './hotspot-buttons.css?inline';
 import type { Hotspot as HotspotRow, HotspotSettings } from './settings';
 
 /**
- * A picture with marks that show a tooltip when a visitor presses, points at or focuses them, also without script, by
- * the sheet alone. Empty without a picture.
+ * A picture with marks that show a tooltip when a visitor presses, points at or focuses them. Without script only the
+ * sheet shows the tooltips. The widget renders nothing without a picture.
  */
 export function Hotspot({ settings }: WidgetProps<HotspotSettings>) {
 	const id = useId();
@@ -60,7 +60,7 @@ function Mark({
 	const label = row.hotspot_label.trim();
 	const isCircle = label === '' && !hasIcon(row.hotspot_icon);
 	const tells = plainText(row.hotspot_tooltip_content).trim() !== '';
-	// A press on a link follows it, so that there would be no way to open the tooltip.
+	// A press on a link follows the link, so a press could never open the tooltip.
 	const hasTooltip = tells && !(tooltip_trigger === 'click' && link);
 	const classes = [
 		'e-hotspot',

@@ -18,7 +18,7 @@ export const HotspotSettings = object({
 			hotspot_link: linkSetting(),
 			hotspot_icon: iconSetting(),
 			hotspot_icon_position: choiceSetting(['start', 'end'], 'start'),
-			/** HTML. */
+			/** May hold HTML. */
 			hotspot_tooltip_content: textSetting('Add Your Tooltip Text Here'),
 			hotspot_horizontal: choiceSetting(['left', 'right'], 'left'),
 			hotspot_vertical: choiceSetting(['top', 'bottom'], 'top'),

@@ -1,6 +1,6 @@
 import type { TooltipSide } from '@outrigger/rules/layout/tooltip-place';
 
-/** Between a mark and its tooltip. */
+/** The distance between a mark and its tooltip. */
 export const GAP_PX = 12;
 
 const BESIDE = `calc(100% + ${GAP_PX}px)`;
@@ -10,11 +10,11 @@ const side = (name: TooltipSide, inset: string, x: string, y: string, from: stri
 	'--tooltip-inset': inset,
 	'--tooltip-x': x,
 	'--tooltip-y': y,
-	/** The direction from which the tooltip opens: its mark. Both lengths of `translate()`. */
+	/** The point from which the tooltip moves when it opens, towards its mark; both lengths of `translate()`. */
 	'--tooltip-from': from,
 });
 
-/** The custom properties that put a tooltip on a side of its mark, for the sheet and for the handler. */
+/** The custom properties that put a tooltip on one side of its mark; the sheet and the handler use them. */
 export const SIDES: Readonly<Record<TooltipSide, Readonly<Record<string, string>>>> = {
 	top: side('top', `auto auto ${BESIDE} 50%`, '-50%', '0px', '0, 10px'),
 	bottom: side('bottom', `${BESIDE} auto auto 50%`, '-50%', '0px', '0, -10px'),

@@ -25,7 +25,7 @@ const BUTTON =
 	' :is(.e-hotspot__outer-circle, .e-hotspot:not(.e-hotspot--circle) > .e-hotspot__button)';
 const TOOLTIP = ' .e-hotspot__tooltip';
 
-/** Shown all the time, or only while its mark is used. */
+/** Styles for a tooltip that is always visible, or visible only while its mark is used. */
 const TRIGGERS = {
 	none: {
 		'--tooltip-trigger': 'none',
@@ -44,7 +44,10 @@ const TRIGGERS = {
 	),
 };
 
-/** A place along one side of the picture; at n % of the picture lies n % of the mark, so that none stands out of it. */
+/**
+ * The place of a mark along one axis of the picture. At n % of the picture is the point at n % of the mark, so no mark
+ * extends beyond the picture.
+ */
 function offset(control: string, axis: 'x' | 'y', [first, second]: readonly [string, string]) {
 	const lead = axis === 'x' ? 'hotspot_horizontal' : 'hotspot_vertical';
 	return custom(control, 'slider', '', (value, { settings }) => {

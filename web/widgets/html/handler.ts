@@ -4,8 +4,9 @@ import { copyText, selectText } from '../../browser/clipboard';
 import { say } from '../../browser/page-words';
 
 /**
- * Serves markup with one of two attributes: a form that narrows a list of the page while a visitor types
- * (`data-narrows`), and folds whose text can be copied (`data-copies`). Pages without either do not fetch it.
+ * Adds behaviour to markup with one of two attributes: a form that filters a list of the page while the visitor types
+ * (`data-narrows`), and folds whose text can be copied (`data-copies`). Pages without these attributes do not load this
+ * code.
  */
 export const attach: Attach = (element) => {
 	const ends = new AbortController();
@@ -19,7 +20,10 @@ export const attach: Attach = (element) => {
 	};
 };
 
-/** Hides the entries of the page (`data-narrowed`) that lack a word of the field; the server does the same for `?q=`. */
+/**
+ * Hides each entry of the page (`data-narrowed`) that does not contain every word of the field. The server does the
+ * same for the address parameter `?q=`.
+ */
 function narrow(form: HTMLFormElement, signal: AbortSignal): void {
 	const field = form.querySelector<HTMLInputElement>('input[name=q]');
 	const status = form.querySelector('[role=status]');
@@ -38,12 +42,12 @@ function narrow(form: HTMLFormElement, signal: AbortSignal): void {
 	};
 	field.addEventListener('input', run, { signal });
 	form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-	// A browser that returns to the page fills the field again. A list that the server narrowed needs a new request to
-	// become whole.
+	// When a visitor returns to the page, the browser fills in the field again, so the list is filtered again. If the
+	// server filtered the list, only a new request brings back the omitted entries.
 	if (field.value && !field.defaultValue) run();
 }
 
-/** Adds a button that copies the text of a fold, and one for the markup of the described element. */
+/** Adds a button that copies the text of a fold, and a button that copies the markup of the described element. */
 function offerCopies(fold: HTMLElement): HTMLElement {
 	const row = document.createElement('p');
 	const text = fold.querySelector('pre');

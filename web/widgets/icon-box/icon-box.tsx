@@ -14,11 +14,11 @@ import { Title } from '../../ui/title';
 
 export const IconBoxSettings = object({
 	selected_icon: iconSetting(iconNamed('fas fa-star')),
-	/** The name under which exports before version 2.6 keep it. */
+	/** Exports before version 2.6 keep the icon under this name. */
 	icon: iconSetting(),
 	view: choiceSetting(ICON_VIEWS, 'default'),
 	shape: choiceSetting(ICON_SHAPES, 'circle'),
-	/** Both may hold inline HTML. */
+	/** Title and description may hold inline HTML. */
 	title_text: textSetting('This is the heading'),
 	description_text: textSetting(),
 	title_size: titleTagSetting('h3'),
@@ -27,7 +27,7 @@ export const IconBoxSettings = object({
 });
 export type IconBoxSettings = InferOutput<typeof IconBoxSettings>;
 
-/** An icon with title and description; title and icon may lead somewhere. */
+/** An icon with title and description; title and icon may be links. */
 export function IconBox({ settings, element }: WidgetProps<IconBoxSettings>) {
 	const { title_text, description_text } = settings;
 	const icon = chosenIcon(settings, element.settings);

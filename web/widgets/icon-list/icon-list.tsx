@@ -7,7 +7,7 @@ import type { IconListSettings } from './settings';
 
 type Item = IconListSettings['icon_list'][number];
 
-/** A list, each line with an icon, a text and perhaps a link. Nothing without lines. */
+/** A list; each line has an icon, a text and perhaps a link. The widget renders nothing without lines. */
 export function IconList({ settings }: WidgetProps<IconListSettings>) {
 	const isInline = settings.view === 'inline';
 	const items = settings.icon_list.filter(

@@ -19,7 +19,7 @@ export const IconListSettings = object({
 			{ text: 'List Item #2', selected_icon: iconNamed('fas fa-times') },
 			{ text: 'List Item #3', selected_icon: iconNamed('fas fa-dot-circle') },
 		],
-		// Exports before version 2.6.
+		// The name of the control in exports before version 2.6.
 		{ selected_icon: 'icon' },
 	),
 	/** The area of a link: the whole line or only its text. */

@@ -16,7 +16,7 @@ const LIST = ' .elementor-icon-list-items';
 const ITEM = ' .elementor-icon-list-item';
 const ICON = ' .elementor-icon-list-icon';
 const TEXT = ' .elementor-icon-list-text';
-/** Between two lines, or two words of an inline list. */
+/** The line between two lines of the list, or between two entries of an inline list. */
 const RULE = `${ITEM}:not(:last-child)::after`;
 
 const ALONG: Readonly<Record<string, Declarations>> = Object.fromEntries(

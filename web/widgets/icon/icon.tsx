@@ -9,7 +9,7 @@ import { linkAttributes } from '../../ui/link';
 
 export const IconSettings = object({
 	selected_icon: iconSetting(iconNamed('fas fa-star')),
-	/** The name under which exports before version 2.6 keep it. */
+	/** Exports before version 2.6 keep the icon under this name. */
 	icon: iconSetting(),
 	view: choiceSetting(ICON_VIEWS, 'default'),
 	shape: choiceSetting(ICON_SHAPES, 'circle'),
@@ -18,7 +18,7 @@ export const IconSettings = object({
 });
 export type IconSettings = InferOutput<typeof IconSettings>;
 
-/** An icon alone, which may lead somewhere. */
+/** An icon without text, which may be a link. */
 export function Icon({ settings, element }: WidgetProps<IconSettings>) {
 	return (
 		<div className="elementor-icon-wrapper">

@@ -6,7 +6,7 @@ import { linkAttributes } from '../../ui/link';
 import { Title } from '../../ui/title';
 import type { ImageBoxSettings } from './settings';
 
-/** A picture with title and description; title and picture may lead somewhere. */
+/** A picture with title and description; title and picture may be links. */
 export function ImageBox({ settings }: WidgetProps<ImageBoxSettings>) {
 	const { image, title_text, description_text } = settings;
 	const link = linkAttributes(settings.link);
@@ -20,7 +20,7 @@ export function ImageBox({ settings }: WidgetProps<ImageBoxSettings>) {
 			className={settings.hover_animation}
 		/>
 	);
-	// The title already is a link to the same target, so the picture's link is no second tab stop.
+	// The title already is a link to the same target, so the picture's link is not another tab stop.
 	const access = hasTitle
 		? { tabIndex: -1, 'aria-hidden': true }
 		: { 'aria-label': link?.['aria-label'] ?? (image.alt || link?.href) };

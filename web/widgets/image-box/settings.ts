@@ -9,7 +9,7 @@ import { textSetting } from '../../elements/settings/text';
 export const ImageBoxSettings = object({
 	image: mediaSetting(),
 	...imageSizeSettings('thumbnail', 'full'),
-	/** Both may hold inline HTML. */
+	/** Title and description may hold inline HTML. */
 	title_text: textSetting('This is the heading'),
 	description_text: textSetting(),
 	title_size: titleTagSetting('h3'),

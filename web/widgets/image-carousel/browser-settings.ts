@@ -7,8 +7,8 @@ export const ImageCarouselBrowserSettings = object({
 	...carouselEntries,
 	/** The controls that a visitor may press. */
 	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
-	/** Only where a single slide shows. */
+	/** Applies only if one slide is shown at a time. */
 	effect: choiceSetting(['slide', 'fade'], 'slide'),
-	/** Without `custom` the pictures stand edge to edge. */
+	/** Without `custom` there is no gap between the pictures. */
 	image_spacing: choiceSetting(['', 'custom'], ''),
 });

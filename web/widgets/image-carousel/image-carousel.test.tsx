@@ -39,7 +39,7 @@ describe('image-carousel', () => {
 		);
 		expect(html).toContain('src="/by-address.jpg" alt="By address"');
 		expect(html.match(/<button/g)).toHaveLength(3);
-		// The button that stops it is the first stop of the keys.
+		// The button that stops the carousel is its first tab stop.
 		expect(html.indexOf('e-carousel-pause')).toBeLessThan(html.indexOf('swiper-wrapper'));
 		expect(html.indexOf('swiper-wrapper')).toBeLessThan(html.indexOf('swiper-button-prev'));
 		expect(html.indexOf('swiper-button-next')).toBeLessThan(html.indexOf('swiper-pagination'));
@@ -88,7 +88,7 @@ describe('image-carousel', () => {
 		expect(told.match(/data-elementor-open-lightbox="yes"/g)).toHaveLength(3);
 		const not = await render({ link_to: 'file', open_lightbox: 'no' });
 		expect(not).not.toContain('lightbox-slideshow');
-		// A picture without words gives its link a name.
+		// A picture without an alternative text gives its link a name.
 		expect(file).toContain('aria-label="Cape"');
 	});
 

@@ -5,12 +5,12 @@ import { imageCarouselOptions } from './options';
 import { PictureSlide } from './picture-slide';
 import type { ImageCarouselSettings } from './settings';
 
-/** The assumed width of the page in CSS pixels, which the slides beside each other share. */
+/** The assumed width of the page in CSS pixels; slides that are side by side share it. */
 const PAGE_PX = 1140;
-/** A phone shows one slide, as wide as itself. */
+/** The assumed width of a phone in CSS pixels; it shows one slide, which is as wide as the phone. */
 const PHONE_PX = 512;
 
-/** Pictures of a gallery control beside each other. */
+/** A carousel of the pictures of a gallery control. */
 export function ImageCarousel({ settings, element }: WidgetProps<ImageCarouselSettings>) {
 	const { carousel, image_stretch } = settings;
 	const options = useCarouselOptions(

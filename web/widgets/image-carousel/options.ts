@@ -5,12 +5,12 @@ import {
 	carouselOptions,
 } from '../../ui/carousel/options';
 
-/** CSS pixels between pictures where an editor wants a gap and gives no number. */
+/** The gap between pictures in CSS pixels if an editor wants a gap but gives no number. */
 const GAP_PX = 20;
 
 /**
- * Settings → options. Pictures stand edge to edge unless the editor chose a spacing, and so do the pictures of a
- * carousel that shows a single slide.
+ * Makes carousel options from the settings. Pictures have no gap between them unless the editor chose a spacing; the
+ * pictures of a carousel that shows a single slide never have a gap.
  */
 export function imageCarouselOptions(
 	controls: CarouselControls & { image_spacing: '' | 'custom' },

@@ -11,13 +11,13 @@ import type { ImageCarouselSettings } from './settings';
 interface PictureSlideProps {
 	image: MediaValue;
 	settings: ImageCarouselSettings;
-	/** Pictures of the carousel open as one slideshow of this name. */
+	/** The name of the slideshow in which all pictures of the carousel open. */
 	slideshow: string;
 	/** The largest shown width in CSS pixels, if the carousel knows it. */
 	maxWidth: number | undefined;
 }
 
-/** One picture, linked or not, with the words that the media library has for it. */
+/** One picture, with or without a link, with the texts that the media library has for it. */
 export function PictureSlide({ image, settings, slideshow, maxWidth }: PictureSlideProps) {
 	const say = useTexts();
 	const { thumbnail_size, thumbnail_custom_dimension, link_to, caption_type } = settings;
@@ -69,7 +69,7 @@ function linkOf(
 	return lightboxLink({ url, id, media, open: open_lightbox, slideshow });
 }
 
-/** Names a link after its target where its picture has no alternative text. */
+/** Gives a link a name after its target if its picture has no alternative text. */
 function named(link: LinkAttributes, image: MediaValue, media: LibraryMedia | null, say: Say) {
 	if (media?.altText || image.alt || link['aria-label']) return link;
 	return { ...link, 'aria-label': media?.title || say('box.openPicture') };

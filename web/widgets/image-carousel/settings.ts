@@ -14,13 +14,13 @@ export const ImageCarouselSettings = object({
 	carousel_name: wordSetting('carousel.images'),
 	carousel: gallerySetting(),
 	...imageSizeSettings('thumbnail', 'thumbnail'),
-	/** On: a picture is as wide as its slide. */
+	/** If on, a picture is as wide as its slide. */
 	image_stretch: switchSetting(false),
 	link_to: choiceSetting(['none', 'file', 'custom'], 'none'),
-	/** One for all pictures. */
+	/** One link for all pictures. */
 	link: linkSetting(),
 	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
-	/** Taken from the media library. */
+	/** The text of the media library that is the caption. */
 	caption_type: choiceSetting(['', 'title', 'caption', 'description'], ''),
 	navigation_previous_icon: iconSetting(),
 	navigation_next_icon: iconSetting(),

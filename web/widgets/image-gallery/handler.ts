@@ -1,5 +1,5 @@
 import type { Attach } from '../../attach/handler';
 import { letPicturesIn } from '../../ui/hold-pictures';
 
-/** Pictures that come when they are near. */
+/** Loads pictures when they are near the viewport. */
 export const attach: Attach = (element) => letPicturesIn(element);

@@ -99,7 +99,7 @@ function linkOf(
 	texts: LightboxPicture['texts'],
 ): LinkAttributes | undefined {
 	if (gallery_link === 'none') return undefined;
-	// WordPress leads from the page of an attachment to its file, unless a site still has such pages.
+	// On a WordPress, the page of an attachment redirects to its file, unless the site still has such pages.
 	if (gallery_link === 'attachment') {
 		return linkAttributes(media?.uri || media?.sourceUrl || image.url);
 	}
@@ -114,7 +114,7 @@ function linkOf(
 	});
 }
 
-/** Names the link of a picture that is held back or has no alternative text. */
+/** Gives the link of a picture a name if the picture is held back or has no alternative text. */
 function named(
 	link: LinkAttributes,
 	image: MediaValue,

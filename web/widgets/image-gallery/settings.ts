@@ -7,7 +7,7 @@ import { textSetting } from '../../elements/settings/text';
 export const ImageGallerySettings = object({
 	wp_gallery: mediaListSetting(),
 	thumbnail_size: textSetting('thumbnail'),
-	/** 1 to 10. */
+	/** The number of columns, from 1 to 10. */
 	gallery_columns: numberSetting(4),
 	gallery_display_caption: choiceSetting(['', 'none'], ''),
 	gallery_link: choiceSetting(['file', 'attachment', 'none'], 'file'),

@@ -12,7 +12,7 @@ import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 import type { ImageSettings } from './settings';
 
-/** A picture, linked or not, with a caption or without. Nothing without a picture. */
+/** A picture with or without a link and a caption. The widget renders nothing without a picture. */
 export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 	const say = useTexts();
 	const { image, image_size, image_custom_dimension, hover_animation } = settings;
@@ -47,7 +47,7 @@ export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 	);
 }
 
-/** Returns the largest width of the picture, if an editor set it in pixels for all devices. */
+/** Returns the largest width of the picture, if an editor set the width in pixels for all devices. */
 function shownWidth(settings: Readonly<Record<string, unknown>>): number | undefined {
 	const widths = Object.entries(settings).filter(
 		([control, value]) => /^width(_[a-z_]+)?$/.test(control) && plainObjectOf(value).size,
@@ -65,7 +65,7 @@ interface CaptionedProps {
 	children: React.ReactNode;
 }
 
-/** A picture above its caption. The element of a medium's caption stays if the medium has none. */
+/** A picture above its caption. With `isKept` the caption's element stays even if the caption is empty. */
 function Captioned({ caption, isKept = false, children }: CaptionedProps) {
 	if (caption === '' && !isKept) return children;
 	const className = 'widget-image-caption wp-caption-text';
@@ -100,7 +100,7 @@ function linkOf(
 	return lightboxLink({ url: media?.sourceUrl || url, id, media, open, texts, isCut });
 }
 
-/** Names a link after its target where its picture has no alternative text. */
+/** Gives a link a name after its target if its picture has no alternative text. */
 function named(
 	link: LinkAttributes,
 	{ image, link_to }: ImageSettings,

@@ -20,7 +20,7 @@ const CAPTION = ' .widget-image-caption';
 
 export const imageStyles: readonly StyleControl[] = [
 	alignText('align', ''),
-	// For pictures that a site's own CSS made blocks.
+	// This also aligns pictures that a site's own CSS displays as blocks.
 	choice('align', IMAGE, {
 		left: { 'margin-left': '0', 'margin-right': 'auto' },
 		center: { 'margin-inline': 'auto' },

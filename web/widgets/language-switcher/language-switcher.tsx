@@ -9,9 +9,12 @@ import { useTexts } from '../../ui/texts';
 /** The controls that Connect Polylang for Elementor stores. */
 export const LanguageSwitcherSettings = object({
 	layout: choiceSetting(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
-	/** Leaves the page's own language out. */
+	/** If on, the widget omits the page's own language. */
 	hide_current: switchSetting(false),
-	/** Omits languages without a translation of the page; otherwise their links lead to the language's front page. */
+	/**
+	 * If on, the widget omits languages without a translation of the page. If off, their links lead to the language's
+	 * front page.
+	 */
 	hide_missing: switchSetting(false),
 	show_language_name: switchSetting(true),
 	show_language_code: switchSetting(false),
@@ -20,8 +23,8 @@ export const LanguageSwitcherSettings = object({
 export type LanguageSwitcherSettings = InferOutput<typeof LanguageSwitcherSettings>;
 
 /**
- * Links to the page in the other languages of the site, each with its name in that language. Empty on a site in one
- * language. A drop-down is a `details` element, which opens without script.
+ * Links to the page in the other languages of the site, each with its name in that language. The widget renders nothing
+ * on a site in one language. A drop-down is a `details` element, which opens without script.
  */
 export function LanguageSwitcher({ settings }: WidgetProps<LanguageSwitcherSettings>) {
 	const say = useTexts();
@@ -80,7 +83,10 @@ function Language({
 	);
 }
 
-/** The name where neither name nor code shall show: a link needs words. */
+/**
+ * The text of a link. The language's name is the text even if the editor shows neither name nor code, because a link
+ * needs a text.
+ */
 function labelOf({ name, slug }: PageLanguage, settings: LanguageSwitcherSettings): string {
 	const code = settings.uppercase_language_code ? slug.toUpperCase() : slug;
 	if (!settings.show_language_code) return name;

@@ -67,7 +67,7 @@ describe('a link in bio', () => {
 		);
 		expect(html).toContain('has-platform-facebook"><span class="e-link-in-bio__icon-link"><svg');
 		expect(html).toMatch(/<li><span class="e-link-in-bio__cta [^>]*>.*Bad/);
-		// The widget omits a row without words.
+		// The widget omits a row without a text.
 		expect(html).not.toMatch(/javascript|href="\/a\/"/);
 	});
 

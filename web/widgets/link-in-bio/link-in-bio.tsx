@@ -35,7 +35,7 @@ export function LinkInBio({ settings, element }: WidgetProps<LinkInBioSettings>)
 function Identity({ settings }: { settings: LinkInBioSettings }) {
 	const { identity_image, identity_image_cover, identity_image_style, bio_heading } = settings;
 	if (!hasMedia(identity_image) && !hasMedia(identity_image_cover)) return null;
-	// The name stands beside the picture.
+	// The name is beside the picture, so the picture's alternative text is empty.
 	const alt = bio_heading.trim() === '' ? undefined : '';
 	return (
 		<div className="e-link-in-bio__identity">
@@ -131,7 +131,7 @@ function Links({ settings }: { settings: LinkInBioSettings }) {
 	);
 }
 
-/** A row that leads somewhere as a link; one without an address looks alike, as in the builder. */
+/** A row: a link if it has an address. A row without an address looks the same, as in the builder. */
 function Way({
 	link,
 	className,

@@ -8,7 +8,7 @@ import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
 
-/** The ways that an icon or a button may lead; `lead` is the front of the controls' names. */
+/** The controls for the target of an icon or a button; `lead` is the prefix of the controls' names. */
 const wayEntries = <const Lead extends string>(lead: Lead) => {
 	const text = textSetting();
 	const entries = Object.fromEntries(
@@ -26,7 +26,7 @@ const wayEntries = <const Lead extends string>(lead: Lead) => {
 export const LinkInBioSettings = object({
 	identity_image_style: choiceSetting(['profile', 'cover'], 'profile'),
 	identity_image: mediaSetting(),
-	/** Beside the profile, in variants that have both. */
+	/** The cover beside the profile picture, in variants that have both. */
 	identity_image_cover: mediaSetting(),
 	identity_image_shape: choiceSetting(['circle', 'square'], 'circle'),
 	bio_heading: textSetting('Sara Parker'),

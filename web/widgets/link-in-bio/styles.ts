@@ -22,7 +22,7 @@ const BACKGROUND = ' .e-link-in-bio__bg';
 const PICTURE = ' .e-link-in-bio__identity-image-profile';
 const COVER = ' .e-link-in-bio__identity-image-cover';
 
-/** The part of a cut picture that stays in view. */
+/** The part of a cropped picture that stays in view. */
 const POSITIONS = Object.fromEntries(
 	['center', 'top', 'bottom']
 		.flatMap((block) => ['center', 'left', 'right'].map((inline) => `${block} ${inline}`))
@@ -30,7 +30,7 @@ const POSITIONS = Object.fromEntries(
 );
 
 /**
- * A border behind a switch, with a width and a colour of its own.
+ * Returns the controls of a border that has a switch, a width and a colour.
  * @param target `border`, or one side of it
  */
 function bordered(

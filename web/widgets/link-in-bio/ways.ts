@@ -4,11 +4,11 @@ import type { LinkInBioSettings } from './settings';
 
 /** The target of an icon or a button. */
 export interface Way {
-	/** Absent without an address, and for an address that a browser must not follow. */
+	/** Absent if there is no address, or if a browser must not follow the address. */
 	link: LinkAttributes | undefined;
-	/** Name of the platform. */
+	/** The name of the platform. */
 	name: string;
-	/** Class of the platform's icon. */
+	/** The class of the platform's icon. */
 	icon: string;
 	slug: string;
 }

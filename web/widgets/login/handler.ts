@@ -5,8 +5,8 @@ import { viewerName } from '../../wordpress/viewer-roles';
 import { LoginBrowserSettings } from './settings';
 
 /**
- * Replaces the form by a message and a link to log out for a visitor who is logged in; on the builder's own markup as
- * well. A site that gives no answer keeps the form.
+ * Replaces the form by a message and a link to log out if the visitor is logged in; it works on our markup and on the
+ * builder's. If the site gives no answer, the form stays.
  */
 export const attach = defineHandler(LoginBrowserSettings, (element, settings) => {
 	const form = element.querySelector('form');
@@ -28,7 +28,7 @@ export const attach = defineHandler(LoginBrowserSettings, (element, settings) =>
 	};
 });
 
-/** The placeholder for the link in the text; no name contains it. */
+/** A mark in the text at the place of the link; no name contains it. */
 const LINK = '\n';
 
 function messageFor(name: string, logout: string): HTMLElement {

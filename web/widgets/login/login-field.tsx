@@ -1,6 +1,6 @@
 import type { LoginSettings } from './settings';
 
-/** Name or password, with its label; a hidden label serves visitors who do not see the placeholder. */
+/** The field for name or password, with its label. A hidden label is for visitors who do not see the placeholder. */
 export function LoginField({
 	id,
 	name,

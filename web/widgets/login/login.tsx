@@ -6,12 +6,12 @@ import { useTexts } from '../../ui/texts';
 import { LoginField } from './login-field';
 import type { LoginSettings } from './settings';
 
-/** WordPress's own way in, on this site and on a real one alike. */
+/** WordPress's own login address; it is the same on this site and on a real WordPress. */
 const LOGIN_PATH = '/wp-login.php';
 
 /**
- * WordPress's login form. It is sent to WordPress's own address, which answers a wrong password with its own page, as a
- * WordPress does. One cached page serves all visitors, so the handler finds out whether the visitor is logged in.
+ * WordPress's login form. It is sent to WordPress's own address, which answers a wrong password with WordPress's own
+ * page. One cached page serves all visitors, so the handler finds out whether the visitor is logged in.
  */
 export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 	const say = useTexts();

@@ -25,7 +25,7 @@ export const LoginSettings = object({
 	redirect_logout_url: linkSetting(),
 	show_lost_password: switchSetting(true),
 	show_remember_me: switchSetting(true),
-	/** The two placeholders below count only where it is on. */
+	/** The two placeholders below count only if this is on. */
 	custom_labels: switchSetting(false),
 	user_label: wordSetting('login.user'),
 	user_placeholder: wordSetting('login.user'),

@@ -3,8 +3,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { attachGrid } from '../../loops/in-browser/attach-grid';
 
 /**
- * Updates a carousel's slides after the filters in the address. It has no pages and no masonry: filters are the only
- * part of a list in columns that it needs.
+ * Replaces a carousel's slides when the filters in the address change. A carousel has no pages and no masonry, so
+ * filters are the only part of a list in columns that it needs.
  *
  * @param onShown called after new slides have replaced the old ones
  */

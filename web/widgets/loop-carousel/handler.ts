@@ -6,7 +6,7 @@ import { asWritten } from '../../ui/carousel/stored-switches';
 import { LoopCarouselBrowserSettings } from './browser-settings';
 import { LOOP_SPACING_PX } from './spacing';
 
-/** Makes a carousel from the row of items, and a new one from the items after a filter. */
+/** Makes a carousel from the row of items, and makes it anew after a filter has replaced the items. */
 export const attach = defineHandler(
 	LoopCarouselBrowserSettings,
 	async (element, settings, handlers) => {

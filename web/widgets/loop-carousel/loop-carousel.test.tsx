@@ -21,7 +21,7 @@ describe('a loop carousel', () => {
 	});
 
 	it('has the controls that the editor left on', () => {
-		// A switch that is off is stored as the empty string.
+		// The export stores a switch that is off as the empty string.
 		expect(options({ arrows: '', pagination: '' })).toMatchObject({
 			hasArrows: false,
 			pagination: null,

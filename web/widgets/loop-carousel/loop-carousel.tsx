@@ -7,7 +7,7 @@ import { Carousel } from '../../ui/carousel/carousel';
 import type { LoopCarouselSettings } from './settings';
 import { LOOP_SPACING_PX } from './spacing';
 
-/** A carousel with slides that we render from a template of the library. */
+/** A carousel with slides that are rendered from a template of the library. */
 export function LoopCarousel({ settings, element }: WidgetProps<LoopCarouselSettings>) {
 	const options = useCarousel(element, settings, LOOP_SPACING_PX);
 	const loop = useLoop(element, {

@@ -1,5 +1,5 @@
 import type { Attach } from '../../attach/handler';
 import { attachGrid } from '../../loops/in-browser/attach-grid';
 
-/** Filters and pages the list in place, after the address, with masonry where an editor chose it. */
+/** Filters the list and changes its page in place when the address changes, with masonry if an editor chose it. */
 export const attach: Attach = attachGrid;

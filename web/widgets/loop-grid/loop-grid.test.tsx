@@ -7,7 +7,7 @@ import { loopGrid } from './index';
 const boat = (databaseId: number, title: string) =>
 	answeredNode(databaseId, { title, uri: `/fleet/${databaseId}/`, contentTypeName: 'boat' });
 
-/** A container of the library that names its item in a link, has an id, and a dynamic background. */
+/** A container of the library. It has a link to its item, an id, and a dynamic background. */
 const template = (databaseId: number) => ({
 	__typename: 'ElementorTemplate',
 	id: `t${databaseId}`,

@@ -6,7 +6,7 @@ import { Pagination } from '../../loops/page/pagination';
 import { useLoop } from '../../loops/use-loop';
 import type { LoopGridSettings } from './settings';
 
-/** A list of items that we render from a template of the library, in columns. */
+/** A list of items in columns; each item is rendered from a template of the library. */
 export function LoopGrid({ settings, element }: WidgetProps<LoopGridSettings>) {
 	const loop = useLoop(element, {
 		query: settings.query,

@@ -16,7 +16,7 @@ const NOTHING = ' .e-loop-nothing-found-message__text';
 
 export const loopGridStyles: readonly StyleControl[] = [
 	...gridStyles('', LIST),
-	// Items of one row and their content are as tall as the tallest.
+	// Items of one row and their content are as tall as the tallest item.
 	custom('equal_height', 'text', `${LIST} > .e-loop-item > .e-con`, (value) =>
 		value === 'yes' ? { height: '100%' } : undefined,
 	),

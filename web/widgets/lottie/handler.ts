@@ -6,8 +6,8 @@ import { LottieBrowserSettings } from './settings';
 import { TRIGGERS } from './triggers';
 
 /**
- * Draws the animation when it comes near and moves it by its trigger. Visitors who want less motion see its poster, or
- * one still frame; an animation that cannot be fetched or drawn leaves the box unchanged.
+ * Draws the animation when it comes near the viewport, and moves it by its trigger. Visitors who want less motion see
+ * its poster, or one still frame. If an animation cannot be fetched or drawn, the box stays unchanged.
  */
 export const attach = defineHandler(LottieBrowserSettings, async (element, settings) => {
 	const box = element.querySelector<HTMLElement>('.e-lottie__animation');
@@ -59,7 +59,7 @@ function runOf(player: Player, settings: LottieBrowserSettings): Run {
 	};
 }
 
-/** Returns the most telling frame without motion: the last one if the animation would end, else the first one. */
+/** Returns the frame that is shown without motion: the last one if the animation would end, else the first one. */
 function stillFrame({ first, last }: Run, settings: LottieBrowserSettings): number {
 	const { trigger, loop, reverse_animation } = settings;
 	const hasEnd = trigger === 'bind_to_scroll' || (trigger === 'arriving_to_viewport' && !loop);

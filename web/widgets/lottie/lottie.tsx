@@ -70,7 +70,7 @@ function Placed({
 	);
 }
 
-/** Names a link after its target where its drawing has no name. */
+/** Gives a link a name after its target if its drawing has no name. */
 function named(link: LinkAttributes, name: string | null | undefined): LinkAttributes {
 	return { ...link, 'aria-label': link['aria-label'] ?? (name || link.href) };
 }

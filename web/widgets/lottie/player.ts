@@ -6,18 +6,18 @@ import { watchBoxSizes } from '../../browser/box-sizes';
 export interface Player {
 	totalFrames: number;
 	framesPerSecond: number;
-	/** @param frame from the animation's beginning; parts of frames as well */
+	/** @param frame counted from the animation's beginning; fractions of frames are possible */
 	show: (frame: number) => void;
-	/** Takes the animation out again. */
+	/** Removes the animation again. */
 	end: () => void;
 }
 
 type Renderer = 'svg' | 'canvas';
 
 /**
- * Draws an animation into its box, over poster or room, and shows it with its first frame.
+ * Draws an animation into its box, over the poster or the empty room, and shows the first frame.
  * @param src address of the animation's JSON on this site
- * @returns undefined where there is no animation at that address, or not in time
+ * @returns undefined if there is no animation at that address, or if it does not load in time
  */
 export async function drawAnimation(
 	box: HTMLElement,
@@ -47,7 +47,7 @@ async function fetchData(src: string, signal: AbortSignal): Promise<LottieData |
 	return isLottieData(data) ? (data as LottieData) : undefined;
 }
 
-/** A library of its own for each renderer: canvas only where an editor chose it. */
+/** Each renderer has a library of its own: canvas only if an editor chose it. */
 async function libraryOf(renderer: Renderer) {
 	const module = await (renderer === 'canvas'
 		? import('lottie-web/build/player/lottie_light_canvas')

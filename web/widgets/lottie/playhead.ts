@@ -2,17 +2,18 @@ import { endOfPlay, frameAt, type Run, runMs, timeOfFrame } from '@outrigger/rul
 import { eachFrame } from '../../browser/frames';
 
 /**
- * Longer steps are pauses (a hidden page, a busy one): the animation then continues from the same frame. Milliseconds.
+ * The longest step between two frames, in milliseconds. A longer time is a pause (a hidden or a busy page): the
+ * animation then continues almost from the same frame.
  */
 const LONGEST_STEP_MS = 100;
 
-/** Plays a run. It requests no frames from the browser while it stands or sleeps. */
+/** Plays a run. It requests no frames from the browser while it stands still or is asleep. */
 export interface Playhead {
-	/** Goes on; from the beginning where it was over. */
+	/** Continues; if the run was over, it starts from the beginning. */
 	play: () => void;
 	/** Goes back to the first frame. */
 	back: () => void;
-	/** Plays on to the end of the play that is going on, and no further. */
+	/** Plays to the end of the current play, and no further. */
 	finish: () => void;
 	pause: () => void;
 	isMoving: () => boolean;
@@ -21,14 +22,14 @@ export interface Playhead {
 	end: () => void;
 }
 
-/** @param show shows a frame @param onRest called each time it has come to its end */
+/** @param show shows a frame @param onRest called each time the playhead has reached its target */
 export function createPlayhead(
 	run: Run,
 	show: (frame: number) => void,
 	onRest: () => void = () => {},
 ): Playhead {
 	let elapsed = 0;
-	/** The target of the playhead, in milliseconds of the run; null while it stands. */
+	/** The target of the playhead, in milliseconds of the run; null while it stands still. */
 	let goal: number | null = null;
 	let isAwake = false;
 	let stop: (() => void) | null = null;

@@ -10,7 +10,10 @@ import { textSetting } from '../../elements/settings/text';
 
 const WHOLE: ScrollRange = { start: 0, end: 100 };
 
-/** A slider with two ends, `{sizes: {start, end}}` (or, as it travels, the ends alone), in percent. Ends that leave nothing between them give the whole. */
+/**
+ * A slider with two ends in percent, `{sizes: {start, end}}`; the browser gets only `{start, end}`. If there is nothing
+ * between the ends, the value is the whole range.
+ */
 const rangeSetting = fallback(
 	pipe(
 		unknown(),
@@ -32,10 +35,10 @@ export const LottieBrowserSettings = object({
 	viewport: rangeSetting,
 	effects_relative_to: choiceSetting(['viewport', 'page'], 'viewport'),
 	loop: switchSetting(false),
-	/** The number of plays of a loop; 0 for without end. */
+	/** The number of plays of a loop; 0 for no end. */
 	number_of_times: sliderSetting(0),
 	play_speed: sliderSetting(1),
-	/** Percent of the frames. */
+	/** The start as a percentage of the frames. */
 	start_point: sliderSetting(0),
 	end_point: sliderSetting(100),
 	reverse_animation: switchSetting(false),
@@ -55,7 +58,10 @@ export const LottieSettings = object({
 	source: choiceSetting(['media_file', 'external_url'], 'media_file'),
 	source_json: mediaSetting(),
 	source_external_url: linkSetting(),
-	/** Ours: a picture in the place of the animation, without script and with less motion. */
+	/**
+	 * Our own setting: a picture that is shown in place of the animation without script and for visitors who want less
+	 * motion.
+	 */
 	poster: mediaSetting(),
 	caption_source: choiceSetting(['none', 'title', 'caption', 'custom'], 'none'),
 	/** May hold inline HTML. */

@@ -45,7 +45,7 @@ function arriving({ box, run, show, settings }: Scene): Unsubscribe {
 				() => toggle(),
 			)
 		: undefined;
-	// Outside of the animation's link.
+	// The button is outside of the animation's link.
 	if (button) box.closest('.e-lottie')?.append(button.element);
 	const head = createPlayhead(run, show, () => button?.show(false));
 	const toggle = () => {
@@ -156,7 +156,8 @@ function onHover({ element, box, run, show, settings }: Scene): Unsubscribe {
 	const leave = () => {
 		if (head.isMoving() || settings.on_hover_out === 'reverse') outs[settings.on_hover_out]();
 	};
-	// A finger leaves at once when it is lifted: a touch plays, the next one elsewhere ends it.
+	// When a finger is lifted, the pointer leaves at once. So a touch plays the animation, and the next touch elsewhere
+	// ends it.
 	const onLeave = (event: PointerEvent) => event.pointerType !== 'touch' && leave();
 	const onDown = ({ target }: Event) => !area.contains(target as Node) && leave();
 	area.addEventListener('pointerenter', head.play);
@@ -176,8 +177,8 @@ function onHover({ element, box, run, show, settings }: Scene): Unsubscribe {
 }
 
 /**
- * Returns the area that the pointer must enter. New sites have containers, while the builder's
- * words are older.
+ * Returns the area that the pointer must enter. New sites have containers, but the builder's values still have the
+ * names of the older elements.
  */
 function areaOf(
 	element: HTMLElement,

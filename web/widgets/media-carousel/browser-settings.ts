@@ -10,7 +10,7 @@ export const MediaCarouselBrowserSettings = object({
 	effect: choiceSetting(['slide', 'fade', 'cube'], 'slide'),
 	...perDevice('slideshow_slides_per_view', optional(unknown())),
 	skin: choiceSetting(['carousel', 'slideshow', 'coverflow'], 'carousel'),
-	/** For the pictures below a slideshow: the present one stands in the middle. */
+	/** For the thumbnails below a slideshow: the active thumbnail is in the middle. */
 	centered_slides: switchSetting(false),
 });
 export type MediaCarouselBrowserSettings = InferOutput<typeof MediaCarouselBrowserSettings>;

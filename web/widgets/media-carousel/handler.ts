@@ -5,7 +5,7 @@ import { MEDIA_SLIDES } from '../../ui/carousel/main-swiper-options';
 import { MediaCarouselBrowserSettings } from './browser-settings';
 import { skinOf } from './skins';
 
-/** Makes a carousel, a slideshow with pictures below it, or a coverflow of the row. */
+/** Makes a carousel, a slideshow with thumbnails below it, or a coverflow from the row of slides. */
 export const attach = defineHandler(MediaCarouselBrowserSettings, (element, settings) =>
 	attachMainSwiper(element, settings, pageBreakpoints(), MEDIA_SLIDES, (options) =>
 		skinOf(settings, options),

@@ -8,9 +8,9 @@ import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { MediaCarouselSettings } from './settings';
 
 /**
- * Returns the target of a slide: a picture leads to itself in the lightbox, or to the address that its editor typed; a
- * film to the lightbox that plays it, or to its page if we have no player for it. Undefined without a target. The link
- * has a name if the picture has no text.
+ * Returns the target of a slide. A picture leads to itself in the lightbox, or to the address that its editor typed. A
+ * film leads to the lightbox that plays it, or to its page if we have no player for it. Undefined without a target. The
+ * link has a name if the picture has no text.
  */
 export function linkOfSlide(
 	slide: MediaCarouselSettings['slides'][number],
@@ -58,7 +58,7 @@ function film(
 	} as LinkAttributes;
 }
 
-/** A file that browsers play. */
+/** Returns `hosted` for the address of a file that browsers play. */
 function fileType(url: string): 'hosted' | undefined {
 	return /\.(mp4|webm|ogv|mov|m4v)(\?.*)?$/i.test(url) ? 'hosted' : undefined;
 }

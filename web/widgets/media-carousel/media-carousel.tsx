@@ -7,7 +7,7 @@ import type { MediaCarouselSettings } from './settings';
 import { skinOf } from './skins';
 import { Thumbnails } from './thumbnails';
 
-/** Pictures and films: side by side, one above its thumbnails, or the middle one in front of the others. */
+/** Pictures and films: side by side, one above its thumbnails, or the middle one in front of its neighbours. */
 export function MediaCarousel({ settings, element }: WidgetProps<MediaCarouselSettings>) {
 	const { slides, skin } = settings;
 	const isSlideshow = skin === 'slideshow';

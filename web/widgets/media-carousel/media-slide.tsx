@@ -10,11 +10,11 @@ import type { MediaCarouselSettings } from './settings';
 interface MediaSlideProps {
 	slide: MediaCarouselSettings['slides'][number];
 	settings: MediaCarouselSettings;
-	/** Pictures of the carousel open as one slideshow of this name. */
+	/** The name of the slideshow in which all pictures of the carousel open. */
 	slideshow: string;
 }
 
-/** One picture, or the picture of a film, with the editor's link and the editor's overlay of words or a sign. */
+/** One picture, or the picture of a film, with the editor's link and the editor's overlay of a text or an icon. */
 export function MediaSlide({ slide, settings, slideshow }: MediaSlideProps) {
 	if (!hasMedia(slide.image)) return <Content {...{ slide, settings, slideshow }} media={null} />;
 	return (
@@ -59,7 +59,7 @@ interface OverlayProps {
 	isLinked: boolean;
 }
 
-/** The overlay of a picture under the pointer or with the focus: words of the library, or a sign. */
+/** The overlay of a picture under the pointer or with the focus: a text of the media library, or an icon. */
 function Overlay({ settings, media, isLinked }: OverlayProps) {
 	const { overlay, caption, icon, overlay_animation, skin } = settings;
 	const words = media?.[caption] ?? '';

@@ -16,12 +16,12 @@ export const MediaCarouselSettings = object({
 		/** The target of a picture; a film plays in the lightbox. */
 		image_link_to_type: choiceSetting(['', 'file', 'custom'], ''),
 		image_link_to: linkSetting(),
-		/** Address of the film. */
+		/** The address of the film. */
 		video: linkSetting(),
 	}),
 	...imageSizeSettings('image_size', 'full'),
 	image_fit: choiceSetting(['', 'contain', 'auto'], ''),
-	/** The layer over a picture under the pointer. */
+	/** The layer over a picture while the pointer is over it. */
 	overlay: choiceSetting(['', 'text', 'icon'], ''),
 	caption: choiceSetting(['title', 'caption', 'description'], 'title'),
 	icon: choiceSetting(['search-plus', 'plus-circle', 'eye', 'link'], 'search-plus'),
@@ -29,7 +29,7 @@ export const MediaCarouselSettings = object({
 		['fade', 'slide-up', 'slide-down', 'slide-right', 'slide-left', 'zoom-in'],
 		'fade',
 	),
-	/** Dots below the slides, or over their lower edge. */
+	/** The dots are below the slides, or over the lower edge of the slides. */
 	pagination_position: choiceSetting(['outside', 'inside'], 'outside'),
 	thumbs_ratio: choiceSetting(['219', '169', '43', '11'], '219'),
 });

@@ -2,8 +2,8 @@ import type { CarouselOptions } from '../../ui/carousel/options';
 import type { MediaCarouselBrowserSettings } from './browser-settings';
 
 /**
- * Returns the options in which a skin differs from a carousel: a slideshow shows one slide, a
- * coverflow the middle slide before the others.
+ * Returns the options in which a skin differs from a carousel: a slideshow shows one slide, a coverflow shows the
+ * middle slide in front of its neighbours.
  */
 export function skinOf(
 	{ skin, effect }: MediaCarouselBrowserSettings,
@@ -15,7 +15,7 @@ export function skinOf(
 		effect: effect === 'cube' ? 'slide' : effect,
 		steps: steps.map((step) => ({ ...step, slides: 1, group: 1 })),
 		goesToClicked: false,
-		// No dots: the pictures below show the present slide.
+		// A slideshow has no dots, because the thumbnails show the active slide.
 		pagination: null,
 	};
 }

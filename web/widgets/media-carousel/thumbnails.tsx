@@ -2,20 +2,20 @@ import { MediaImage } from '../../elements/media/media-image';
 import { useTexts } from '../../ui/texts';
 import type { MediaCarouselSettings } from './settings';
 
-/** Twice as wide as a small picture becomes, CSS pixels. */
+/** Twice the largest shown width of a thumbnail, in CSS pixels. */
 const THUMBNAIL_PX = 300;
 
 interface ThumbnailsProps {
 	slides: MediaCarouselSettings['slides'];
-	/** Name of the pictures' size. */
+	/** The name of the pictures' size in the media library. */
 	size: string;
-	/** The id of the slide at a place, from 0. */
+	/** Returns the id of the slide at an index, from 0. */
 	slideId: (index: number) => string;
 	/** True if the active thumbnail is in the middle. */
 	isCentered: boolean;
 }
 
-/** Small pictures that bring their slides; without script each is a link that scrolls to its slide. */
+/** Thumbnails that show their slides; without script each is a link that scrolls to its slide. */
 export function Thumbnails({ slides, size, slideId, isCentered }: ThumbnailsProps) {
 	const say = useTexts();
 	const centered = isCentered ? ' e-carousel-thumbnails-centered' : '';

@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { sliderSetting } from '../../elements/settings/slider';
 import { textSetting } from '../../elements/settings/text';
 
-/** Devices from which on the menu may fold behind its button. */
+/** The devices at which and below which the menu may fold behind its button. */
 export const BREAKPOINTS = [
 	'none',
 	'mobile',
@@ -14,14 +14,14 @@ export const BREAKPOINTS = [
 	'widescreen',
 ] as const;
 
-/** The settings that the handler reads. A stock WordPress sends them by the same names. */
+/** The settings that the handler reads. A stock WordPress sends them under the same names. */
 export const MegaMenuBrowserSettings = object({
 	open_on: choiceSetting(['hover', 'click'], 'hover'),
 	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),
 	item_layout: choiceSetting(['horizontal', 'dropdown'], 'horizontal'),
 	breakpoint_selector: choiceSetting(BREAKPOINTS, 'tablet'),
-	/** An entrance of the builder's by which panels come; empty for none. */
+	/** The name of a builder's entrance animation with which panels open; empty for none. */
 	open_animation: textSetting(),
-	/** Milliseconds, in a slider. */
+	/** Milliseconds, stored as a slider value. */
 	open_animation_duration: sliderSetting(500),
 });

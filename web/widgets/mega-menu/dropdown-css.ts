@@ -1,12 +1,12 @@
 import { type Breakpoints, type Device, mediaOf } from '@outrigger/rules/builder/breakpoints';
 import sheet from './dropdown.css?inline';
 
-/** The class that the sheet for a folded menu selects. */
+/** The class that the selectors of the folded menu's sheet contain. */
 const ALWAYS = '.e-n-menu-layout-dropdown';
 
 /**
- * The rules that fold a menu behind its button: at any width, or from a device on; empty for `none` and for a device
- * that the site does not use. They are not in a fixed sheet, because each site has its own breakpoints.
+ * Returns the rules that fold a menu behind its button: at any width, or at a device and below; empty for `none` and
+ * for a device that the site does not use. They are not in a fixed sheet, because each site has its own breakpoints.
  *
  * @param css the rules, written for a menu that is always folded
  */

@@ -65,7 +65,8 @@ const point = (type: string, name: string) =>
 	one(`#${name}`).dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
 
 /**
- * The visitor wants no less motion here; the query of the viewport's device matches as given, all other queries do not.
+ * A visitor who has not asked for less motion. The query of the viewport's device matches if `matches` is true; all
+ * other queries do not match.
  */
 function viewportOf(matches: boolean): void {
 	vi.stubGlobal('matchMedia', (query: string) =>

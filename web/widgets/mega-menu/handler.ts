@@ -16,8 +16,9 @@ import { freePlace, placeContent } from './place-content';
 import { type MegaItem, takeItems } from './take-items';
 
 /**
- * Brings a mega menu to life, ours or the builder's own. One panel is open at a time: under a pointer, by its opener, or
- * by the first tap on its title. Folded, panels open in their place, and nothing opens under a pointer.
+ * Adds behaviour to a mega menu, ours or the builder's own. One panel is open at a time: it opens under a pointer, by
+ * its opener, or by the first tap on its title. In a folded menu, panels open in their place, and nothing opens under a
+ * pointer.
  */
 export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings) => {
 	const menu = element.querySelector<HTMLElement>('.e-n-menu');
@@ -59,7 +60,7 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 		if (link) stops.push(openOnFirstTap(link, panel, false));
 	}
 	stops.push(
-		// A tablet may be turned with a panel open.
+		// The visitor may turn a tablet while a panel is open.
 		watchResize(PLACE_QUIET_MS, () => items.forEach(place)),
 		watchFollowedLinks(menu, false, () => !isFolded() && closeOutside(items, 'outside')),
 		openOnHover(items, () => isFolded() || settings.open_on !== 'hover'),
@@ -72,7 +73,7 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 			},
 			(how) => closeOutside(items, how),
 		),
-		// Escape closes a panel that a pointer has opened and still rests on, with the focus at any place.
+		// Escape closes a panel that is open because the pointer is on it, wherever the focus is.
 		watchDismissals(
 			{
 				isOpen: () => isAnyOpen() && !isFolded() && menu.matches(':hover'),
@@ -101,7 +102,7 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 			}),
 		);
 	}
-	// From here on pointers open nothing by the sheet alone.
+	// From here on the sheet no longer opens panels under a pointer; the handler does.
 	element.dataset.menu = 'attached';
 	return () => {
 		for (const stop of stops) stop();
@@ -110,7 +111,7 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 	};
 });
 
-/** Returns the layout of a menu on a device: the folded one from its breakpoint on. */
+/** Returns the layout of a menu on a device: it is folded at its breakpoint and below. */
 function layoutOn(
 	device: Device,
 	{ item_layout, breakpoint_selector }: { item_layout: string; breakpoint_selector: string },

@@ -11,8 +11,8 @@ import { MenuTitle } from './menu-title';
 import type { MegaMenuSettings } from './settings';
 
 /**
- * A menu with items that open panels of any elements. A row without a child has no panel. The
- * menu leaves out a child without a row, or with a row that has no panel.
+ * A menu with items that open panels of any elements. Row `i` and child element `i` belong together. A row without a
+ * child has no panel. The menu omits a child without a row, or whose row has no panel.
  */
 export function MegaMenu({ settings, element }: WidgetProps<MegaMenuSettings>) {
 	const say = useTexts();
@@ -65,7 +65,9 @@ export function MegaMenu({ settings, element }: WidgetProps<MegaMenuSettings>) {
 	);
 }
 
-/** A button must show something: an icon that was removed is the usual one. */
+/**
+ * The drawing of a button. A button must show something, so the default icon replaces an icon that the editor removed.
+ */
 function Drawing({ icon, instead, name }: { icon: IconValue; instead: string; name: string }) {
 	return (
 		<Icon

@@ -11,15 +11,15 @@ import type { MegaMenuSettings } from './settings';
 interface MenuTitleProps {
 	row: MegaMenuSettings['menu_items'][number];
 	settings: MegaMenuSettings;
-	/** The id of its panel; absent without a panel. */
+	/** The id of the title's panel; absent if it has no panel. */
 	panel: string | undefined;
-	/** The group that the openers of one menu share: they close each other. */
+	/** The group that all openers of one menu share: opening one of them closes the others. */
 	group: string;
 }
 
 /**
- * The title of an item: a link stays a link, with the opener of its panel beside it; a title that leads nowhere is the
- * opener itself.
+ * The title of an item. If the title has a link, the opener of its panel is beside the link; a title without a link is
+ * the opener itself.
  */
 export function MenuTitle({ row, settings, panel, group }: MenuTitleProps) {
 	const say = useTexts();
@@ -102,5 +102,8 @@ function Indicator({
 	);
 }
 
-/** Drawn where the editor wanted no drawing: a panel without a button would be out of reach for some. */
+/**
+ * The icon of an opener for which the editor chose no icon: without a visible button some visitors could not open the
+ * panel.
+ */
 const FOCUS_ICON = { value: 'fas fa-caret-down', library: '' };

@@ -5,8 +5,8 @@ import { STRETCH, stretch, unstretch } from '../../ui/menu/stretch';
 const ABOVE = 'content-above';
 
 /**
- * Puts an open panel where it belongs: over the whole width of the page, or inside the window beside its title; above
- * the bar where it does not fit below and there is more room.
+ * Puts an open panel in its place: over the whole width of the page, or beside its title and inside the window. The
+ * panel is above the bar if it does not fit below the bar and there is more room above.
  */
 export function placeContent(panel: HTMLElement, item: HTMLElement, isFull: boolean): void {
 	panel.classList.remove(ABOVE);
@@ -15,7 +15,7 @@ export function placeContent(panel: HTMLElement, item: HTMLElement, isFull: bool
 	panel.classList.toggle(ABOVE, panel.hasAttribute('data-above'));
 }
 
-/** Removes the classes and styles that the placing has set. */
+/** Removes the classes and styles that `placeContent` has set. */
 export function freePlace(panel: HTMLElement): void {
 	panel.classList.remove(ABOVE);
 	freePanel(panel);

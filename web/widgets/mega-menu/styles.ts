@@ -20,7 +20,9 @@ const HOVERED = ['hover', 'focus-within']
 const ACTIVE = `${TITLE}.e-current,${TITLE}:has(> .e-menu-opener[open])`;
 /** The element that an editor designed as a panel. */
 const PANEL = ' .e-n-menu-content > .e-con';
-/** The bar itself has no such background: it is a panel only behind an open button, or while it opens. */
+/**
+ * The folded menu has this background only behind an open button, or while it opens or closes; the bar never has it.
+ */
 const FOLDED = ' .e-n-menu-fold[open] + .e-n-menu-wrapper, .e-n-menu-wrapper[data-state]';
 const inFolded = (title: string) =>
 	FOLDED.split(',')
@@ -38,28 +40,31 @@ const justify = (word: string, grow = '0') => ({
 });
 const hasDivider = (settings: Record<string, unknown>) => settings.menu_divider === 'yes';
 
-/** Colours of one part in its three states, each a custom property of the builder's that editors' own CSS may read. */
+/**
+ * Returns the colours of one part in its three states. Each is a custom property of the builder that editors' own CSS
+ * may read.
+ */
 const states = (control: string, property: string, normal = control): StyleControl[] => [
 	color(normal, '', `${property}-normal`),
 	color(`${control}_hover`, '', `${property}-hover`),
 	color(`${control}_active`, '', `${property}-active`),
 ];
 
-/** A title's ground, border and shadow in one state. */
+/** The background, border and shadow of a title in one state. */
 const box = (suffix: string, selector: string): StyleControl[] => [
 	...background(`menu_item_title_background_color${suffix}`, selector),
 	...border(`menu_item_title_box_border${suffix}`, selector),
 	...boxShadow(`menu_item_title_box_shadow${suffix}`, selector),
 ];
 
-/** The button's ground, border and shadow in one state. */
+/** The background, border and shadow of the button in one state. */
 const toggleBox = (state: string, selector: string): StyleControl[] => [
 	...background(`menu_toggle_icon_background_color_${state}`, selector),
 	...border(`menu_toggle_icon_border_${state}`, selector),
 	...boxShadow(`menu_toggle_icon_box_shadow_${state}`, selector),
 ];
 
-/** Ground and shadow of a title in the folded menu. */
+/** The background and shadow of a title in the folded menu. */
 const foldedBox = (state: string, selector: string): StyleControl[] => [
 	...background(`dropdown_menu_item_background_color_${state}`, selector),
 	...boxShadow(`dropdown_menu_item_box_shadow_${state}`, selector),

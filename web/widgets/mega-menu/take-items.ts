@@ -18,8 +18,8 @@ export interface MegaItem {
 }
 
 /**
- * Takes over the panels of a menu, ours or the builder's own. In the builder's markup a title without a link is no
- * control: its button is one, and a press on the title counts as a press on the button.
+ * Makes the panels of a menu open and close, in our markup or the builder's own. In the builder's markup a title
+ * without a link is no control: only its button is a control, and a press on the title counts as a press on the button.
  */
 export function takeItems(
 	menu: HTMLElement,
@@ -33,7 +33,7 @@ export function takeItems(
 		const opener =
 			item.querySelector<HTMLElement>(':scope > .e-n-menu-title > .e-menu-opener') ??
 			item.querySelector<HTMLElement>(':scope > .e-n-menu-title > button.e-n-menu-dropdown-icon');
-		// A menu inside a panel has items of its own.
+		// A menu inside a panel handles its items itself.
 		if (!content || !opener || item.closest('.e-n-menu') !== menu) continue;
 		const isOurs = opener instanceof HTMLDetailsElement;
 		let stopEntrance: Unsubscribe = () => {};
@@ -78,7 +78,10 @@ function motionOf(isFolded: () => boolean) {
 	};
 }
 
-/** Plays the entrance that an editor chose, if the player of entrances has already loaded: no visitor waits for it. */
+/**
+ * Plays the entrance that an editor chose, if the code that plays entrances has already loaded; the panel does not wait
+ * for that code.
+ */
 function enter(
 	content: HTMLElement,
 	{ open_animation, open_animation_duration }: InferOutput<typeof MegaMenuBrowserSettings>,
@@ -95,7 +98,7 @@ function enter(
 	};
 }
 
-/** Sets the classes of an open panel in the builder's sheet. */
+/** Sets the classes that mark an open panel in the builder's sheet. */
 function markStock(item: HTMLElement, content: HTMLElement, isOpen: boolean): void {
 	for (const part of [content, ...content.children]) part.classList.toggle('e-active', isOpen);
 	item.querySelector('.e-n-menu-title')?.classList.toggle('e-current', isOpen);

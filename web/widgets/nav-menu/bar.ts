@@ -9,7 +9,7 @@ import { freePanel, PLACE_QUIET_MS, placePanel } from '../../ui/menu/place-panel
 import { type Submenu, takeSubmenus } from './submenus';
 
 /**
- * The bar or column: submenus lie over the page, and only one branch of them is open at a time.
+ * Opens the submenus of a bar or a column over the page; only one branch of submenus is open at a time.
  * @param isVertical true if the first level opens to the side as well
  */
 export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
@@ -49,7 +49,7 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 			},
 			(how) => closeOutside(submenus, how),
 		),
-		// Escape closes a submenu that a pointer has opened and still rests on, with the focus at any place.
+		// Escape closes a submenu that is open because the pointer is on it, wherever the focus is.
 		watchDismissals(
 			{
 				isOpen: () => isAnyOpen() && main.matches(':hover'),

@@ -7,7 +7,8 @@ import { takeSubmenus } from './submenus';
 const OPENERS = '.elementor-nav-menu__fold,div.elementor-menu-toggle,button.elementor-menu-toggle';
 
 /**
- * The menu behind its button: submenus slide open in their place, any number of them.
+ * Opens and closes the menu behind its button. Its submenus slide open in their place, and any number of them may be
+ * open.
  * @param isStretched true if the panel is as wide as the page
  */
 export function attachFold(
@@ -39,7 +40,7 @@ export function attachFold(
 	};
 }
 
-/** Sets the class of an open menu in the builder's sheet, and removes a closed menu from the Tab order. */
+/** Sets the class that marks an open menu in the builder's sheet, and removes a closed menu from the Tab order. */
 function markStock(toggle: HTMLElement, folded: HTMLElement, isOpen: boolean): void {
 	toggle.classList.toggle('elementor-active', isOpen);
 	folded.setAttribute('aria-hidden', String(!isOpen));

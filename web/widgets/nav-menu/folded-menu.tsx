@@ -6,8 +6,8 @@ import { useTexts } from '../../ui/texts';
 import type { NavMenuSettings } from './settings';
 
 /**
- * The menu behind its button, and each submenu behind a separate button; all of them work without script. Without a
- * button the menu is open.
+ * The menu behind its button, and each submenu behind a separate button; all of them work without script. A menu
+ * without a button is open.
  */
 export function FoldedMenu({
 	settings,
@@ -59,7 +59,7 @@ export function FoldedMenu({
 	);
 }
 
-/** A button must show something: an icon that is not carried is the usual one. */
+/** The drawing of a button. A button must show something, so the default icon replaces an icon that we do not have. */
 function Drawing({
 	icon,
 	instead,

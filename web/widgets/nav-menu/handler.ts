@@ -7,7 +7,7 @@ import { attachFold } from './fold';
 
 /**
  * Adds behaviour to our menu or the builder's: delays and bridges for pointers, first taps, keys, Escape, presses
- * beside it, panels inside the window, and marks of links to the current place of the page.
+ * outside of the menu, panels that stay inside the window, and marks of links to the current place of the page.
  */
 export const attach = defineHandler(NavMenuBrowserSettings, (element, settings) => {
 	const stops: Unsubscribe[] = [];
@@ -18,7 +18,7 @@ export const attach = defineHandler(NavMenuBrowserSettings, (element, settings) 
 	);
 	if (folded) stops.push(attachFold(element, folded, settings.full_width));
 	stops.push(followAnchors(element));
-	// From here on pointers open nothing by the sheet alone.
+	// From here on the sheet no longer opens submenus under a pointer; the handler does.
 	element.dataset.menu = 'attached';
 	stops.push(() => {
 		delete element.dataset.menu;

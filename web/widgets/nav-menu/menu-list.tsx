@@ -13,17 +13,20 @@ export type MenuItem = NonNullable<
 	NonNullable<NavMenu_ItemsQuery['menu']>['menuItems']
 >['nodes'][number];
 
-/** Shown where the editor chose no icon, for visitors with a keyboard or a touch screen. */
+/** The icon of an opener for which the editor chose none; visitors with a keyboard or a touch screen see it. */
 const FOCUS_ICON = iconNamed('fas fa-caret-down');
 
 /** The values that all items of one list share. */
 export interface MenuListContext {
 	page: VisitedPage;
-	/** Drawn by the opener of a submenu; one without a drawing is seen when it has the focus, and on touch. */
+	/**
+	 * The icon in the opener of a submenu; an opener without an icon is visible when it has the focus, and on touch
+	 * screens.
+	 */
 	submenuIcon: unknown;
-	/** Begins the ids of the submenus of this copy of the menu. */
+	/** The prefix of the ids of the submenus in this copy of the menu. */
 	id: string;
-	/** True if submenus of one list close each other. */
+	/** True if opening a submenu closes the other submenus of its list. */
 	isExclusive: boolean;
 }
 
@@ -37,7 +40,7 @@ export function MenuItems({
 	nodes: readonly ItemNode<MenuItem>[];
 	context: MenuListContext;
 	depth?: number;
-	/** Database id of the item above; 0 at the top. */
+	/** Database id of the parent item; 0 at the top level. */
 	parent?: number;
 }) {
 	return nodes.map((node) => (
@@ -141,7 +144,7 @@ function anchorClasses(
 	return names.filter(Boolean).join(' ');
 }
 
-/** An item with an address that a browser must not follow stays as a text. */
+/** An item whose address a browser must not follow is a text without a link. */
 function anchorOf(item: MenuItem, page: VisitedPage): Partial<LinkAttributes> {
 	const href = itemHref(item, page.siteUrl);
 	const rel = (item.linkRelationship ?? '').match(/[\w-]+/g)?.join(' ');

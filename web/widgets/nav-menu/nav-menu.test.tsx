@@ -179,7 +179,7 @@ describe('a menu', () => {
 		expect(await drawn({ indicator: 'plus' })).toBe(plus);
 		expect(await drawn({})).not.toBe(plus);
 		expect(await drawn({ indicator: 'classic' })).toBe(await drawn({}));
-		// The entry has no icon with a pointer, but the button for keyboard and touch.
+		// With a pointer the entry shows no icon, but the button for keyboard and touch is in the markup.
 		expect(await render({ indicator: 'none' })).toContain('elementor-nav-menu__opener--plain');
 		expect(await render({})).not.toContain('elementor-nav-menu__opener--plain');
 	});

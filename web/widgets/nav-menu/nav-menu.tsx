@@ -10,7 +10,10 @@ import { MenuItems } from './menu-list';
 import { type NavMenuSettings, submenuIcon } from './settings';
 import { useMenu } from './use-menu';
 
-/** A menu of WordPress: a bar or a column, and behind a button on small devices. Empty without items. */
+/**
+ * A menu of WordPress: a bar or a column, and a menu behind a button on small devices. The widget renders nothing
+ * without items.
+ */
 export function NavMenu({ settings, element }: WidgetProps<NavMenuSettings>) {
 	const say = useTexts();
 	const { styles, warn } = useRender();

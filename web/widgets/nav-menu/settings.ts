@@ -29,9 +29,9 @@ const BACKGROUND_ANIMATIONS = [
 const TEXT_ANIMATIONS = ['grow', 'shrink', 'sink', 'float', 'skew', 'rotate', 'none'] as const;
 
 export const NavMenuSettings = object({
-	/** The name for assistive technology; empty for the menu's own name. */
+	/** The name of the menu for assistive technology; if empty, the menu's name in WordPress. */
 	menu_name: textSetting(),
-	/** Slug or database id; empty for the menu of the site's header. */
+	/** Slug or database id; if empty, the menu of the site's header. */
 	menu: textSetting(),
 	layout: choiceSetting(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
 	pointer: choiceSetting(
@@ -43,17 +43,17 @@ export const NavMenuSettings = object({
 	animation_background: choiceSetting(BACKGROUND_ANIMATIONS, 'fade'),
 	animation_text: choiceSetting(TEXT_ANIMATIONS, 'grow'),
 	submenu_icon: iconSetting(iconNamed('fas fa-caret-down')),
-	/** The control that older exports have in its place. */
+	/** Older exports have this control instead of `submenu_icon`. */
 	indicator: choiceSetting(['', 'none', 'classic', 'chevron', 'angle', 'plus'], ''),
-	/** The device from which on it is folded behind a button, or `none`. */
+	/** At this device and below, the menu is folded behind a button; `none` never folds it. */
 	dropdown: choiceSetting(
 		['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop'],
 		'tablet',
 	),
-	/** On: the folded menu is as wide as the window. */
+	/** If on, the folded menu is as wide as the window. */
 	full_width: switchSetting(false),
 	text_align: choiceSetting(['aside', 'center'], 'aside'),
-	/** Empty: no button; the folded menu then stands open. */
+	/** If empty, there is no button, and the folded menu is always open. */
 	toggle: choiceSetting(['burger', ''], 'burger'),
 	toggle_icon_normal: usualIconSetting('eicon-menu-bar'),
 	toggle_icon_active: usualIconSetting('eicon-close'),
@@ -70,7 +70,7 @@ const OLD_INDICATORS: Readonly<Record<NavMenuSettings['indicator'], string>> = {
 };
 
 /**
- * The drawing beside an item that has a submenu.
+ * Returns the icon beside an item that has a submenu.
  * @param raw the stored settings: a `submenu_icon` in them counts even if it is empty
  */
 export function submenuIcon(

@@ -14,7 +14,7 @@ import {
 
 const BAR = ' .elementor-nav-menu--main';
 const ITEM = `${BAR} .elementor-item`;
-/** Pointed at, focused, or its submenu is open. */
+/** The states of an item that the pointer is on, that has the focus, or whose submenu is open. */
 const HOVERED = [':hover', ':focus-visible', '.highlighted'];
 const ITEM_HOVER = HOVERED.map((state) => `${ITEM}${state}`).join(',');
 const ITEM_ACTIVE = `${ITEM}.elementor-item-active`;
@@ -34,7 +34,7 @@ const toggleAt = (side: string, panel: string) => ({
 const TOGGLE_AT_END = toggleAt('flex-end', 'auto 0');
 const hasDivider = (settings: Record<string, unknown>) => settings.nav_menu_divider === 'yes';
 
-/** Beside an opener, which has its own space, the padding is smaller. */
+/** The padding of links; it is smaller beside an opener, because an opener has a padding of its own. */
 const padding = (control: string, link: string): StyleControl[] => [
 	slider(control, link, 'padding-inline'),
 	slider(control, `${link}.has-submenu`, (width) => ({
@@ -42,7 +42,7 @@ const padding = (control: string, link: string): StyleControl[] => [
 	})),
 ];
 
-/** A colour of links in a state, and of the openers that lie over them. */
+/** Selects links in a state, and the openers that lie over them. */
 const withOpeners = (links: string) =>
 	[links, ...links.split(',').map((link) => `${link} + .e-menu-opener`)].join(',');
 

@@ -6,12 +6,12 @@ import { createMenuPanel, type MenuPanel } from '../../ui/menu/menu-panel';
 /** An item of a menu that has a submenu. */
 export interface Submenu {
 	item: HTMLElement;
-	/** The link of the item itself. */
+	/** The link of the item. */
 	link: HTMLAnchorElement | null;
 	panel: MenuPanel;
-	/** The items of the same list, itself included. */
+	/** The submenus of the items in the same list, including this one. */
 	siblings: () => readonly Submenu[];
-	/** Lists above it; 0 at the top. */
+	/** The number of lists above this submenu's list; 0 at the top level. */
 	depth: number;
 }
 
@@ -19,8 +19,8 @@ const PANEL = ':scope > ul';
 let count = 0;
 
 /**
- * Takes over the submenus of one list, ours or the builder's. The builder's items get the opener that our items already
- * have. A submenu within a closed submenu closes with it.
+ * Makes the submenus of one list open and close, in our markup or the builder's. Items of the builder get the opener
+ * that our items already have. A submenu inside a submenu closes together with it.
  */
 export function takeSubmenus(
 	list: HTMLElement,
@@ -39,7 +39,7 @@ export function takeSubmenus(
 			link,
 			panel: createMenuPanel(opener, panel, {
 				motion,
-				// The builder's sheet hides them all.
+				// The builder's sheet hides all submenus.
 				display: own ? undefined : 'block',
 				onChange: (isOpen) => {
 					link?.classList.toggle('highlighted', isOpen);
@@ -67,7 +67,7 @@ export function takeSubmenus(
 	};
 }
 
-/** The builder's markup has no button: a link alone would have to be two things. */
+/** The builder's markup has no button, and the link cannot both open the submenu and lead to its page. */
 function insertOpener(panel: HTMLElement, link: HTMLElement | null): HTMLElement {
 	const details = document.createElement('details');
 	const summary = document.createElement('summary');

@@ -11,17 +11,18 @@ import {
 	type NavMenu_PagesQuery,
 } from './nav-menu.generated';
 
-/** A menu as the widget shows it. */
+/** The menu that the widget shows. */
 interface ShownMenu {
-	/** Empty where it has none. */
+	/** Empty if the menu has no name. */
 	name: string;
 	items: readonly MenuItem[];
 }
 
 /**
- * The menu of a widget; suspends. If an editor chose none, the menu of the site's header, and on a site without any
- * menu (a block theme has none, and kits name menus that they do not bring) the pages at its top. No more than 500
- * items. In another language than the default one it is the menu in the same place of that language, as in Polylang.
+ * Returns the menu of a widget; suspends. If an editor chose no menu, it is the menu of the site's header. On a site
+ * without any menu it is the site's pages at the top level: a block theme has no menus, and kits refer to menus that
+ * they do not contain. The result has at most 500 items. In a language other than the default one it is the menu in the
+ * same place of that language, as in Polylang.
  * @param asked slug or database id of the chosen menu; empty without a choice
  */
 export function useMenu(asked: string): ShownMenu {
@@ -38,8 +39,8 @@ export function useMenu(asked: string): ShownMenu {
 	const wanted = inLanguage ?? asked;
 	const named = useItemPage(wanted, null);
 	const isOpen = wanted === '' || named?.menu === null;
-	// A skipped query with the key of a running query would stop the running one, for which another menu of the page may
-	// wait.
+	// A skipped query must not have the key of a running query: it would stop that query, and another menu of the page
+	// may be waiting for it.
 	const { data: places } = useSuspenseQuery(NavMenu_MenusDocument, {
 		skip: !isOpen,
 		queryKey: isOpen ? 'asked' : 'skipped',
@@ -69,8 +70,9 @@ export function useMenu(asked: string): ShownMenu {
 type ItemPage = NavMenu_ItemsQuery | undefined;
 
 /**
- * A hundred items of a menu.
- * @param before the previous hundred items; null at the beginning. The result is empty if they were the last
+ * Returns a hundred items of a menu.
+ * @param before the previous hundred items; null at the beginning. The result is empty if those items were the last
+ *   ones
  */
 function useItemPage(id: string, before: ItemPage | null): ItemPage {
 	const { hasNextPage, endCursor } = before?.menu?.menuItems?.pageInfo ?? {};

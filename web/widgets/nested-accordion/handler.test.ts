@@ -4,7 +4,7 @@ import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
 import { attach } from './handler';
 
 const tools = { attach: () => {}, detach: () => {} };
-/** As a real site sends it: inner items out of the Tab order, an accordion inside the first. */
+/** The markup of a real site: inner items are out of the Tab order, and the first item contains an accordion. */
 const item = (at: number, inner = '') =>
 	`<details id="i${at}" class="e-n-accordion-item"><summary class="e-n-accordion-item-title" tabindex="${at ? -1 : 0}" aria-expanded="false" aria-controls="i${at}">T</summary><div role="region" class="e-con">${inner}</div></details>`;
 const MARKUP = `<div class="e-n-accordion">${item(0, `<div class="e-n-accordion">${item(3)}</div>`)}${item(1)}${item(2)}</div>`;

@@ -8,7 +8,7 @@ import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
 
 const browserEntries = {
-	/** The number of items that may be open at once. The builder's own spelling. */
+	/** The number of items that may be open at once. The misspelling is the builder's. */
 	max_items_expended: choiceSetting(['one', 'multiple'], 'one'),
 	/** Milliseconds. */
 	n_accordion_animation_duration: durationSetting(400),

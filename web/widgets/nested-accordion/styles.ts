@@ -12,13 +12,13 @@ import {
 } from '../../elements/styles/factories';
 import { shorthandOf } from '../../elements/styles/values';
 
-/** Its own parts alone: one accordion may stand in another. */
+/** Selects only this accordion's own items, because one accordion may be inside another. */
 const ITEM = '>.elementor-widget-container>.e-n-accordion>.e-n-accordion-item';
 const TITLE = `${ITEM}>.e-n-accordion-item-title`;
 const CLOSED = `${ITEM}:not([open])>.e-n-accordion-item-title`;
 const HOVER = `${TITLE}:hover`;
 const ACTIVE = `${ITEM}[open]>.e-n-accordion-item-title`;
-/** A container's own settings are stronger. */
+/** A selector without specificity, so that the container's own settings are stronger. */
 const CONTENT = ' :where(.e-n-accordion>.e-n-accordion-item>.e-con)';
 
 const BY_STATE = [

@@ -6,7 +6,7 @@ import { asWritten } from '../../ui/carousel/stored-switches';
 import { NestedCarouselBrowserSettings } from './browser-settings';
 import { NESTED_SPACING_PX } from './spacing';
 
-/** Makes a carousel of the row of elements. */
+/** Makes a carousel from the row of elements. */
 export const attach = defineHandler(NestedCarouselBrowserSettings, (element, settings) =>
 	attachCarousel(
 		element,

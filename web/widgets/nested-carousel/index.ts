@@ -26,7 +26,7 @@ export const nestedCarousel = defineWidget({
 	css,
 	partsCss: { carousel: carouselCss },
 	wrapperClasses: ({ arrows_position, dots_position }) => [
-		// The class by which the CSS of designs names it.
+		// The class with which the CSS of designs selects this widget.
 		'elementor-widget-n-carousel',
 		`elementor-arrows-position-${arrows_position}`,
 		`elementor-pagination-position-${dots_position}`,

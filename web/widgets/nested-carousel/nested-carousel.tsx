@@ -7,8 +7,8 @@ import type { NestedCarouselSettings } from './settings';
 import { NESTED_SPACING_PX } from './spacing';
 
 /**
- * A carousel with slides of any elements: each inner element is a slide. Its rows give the slides' names in the editor.
- * Empty without elements.
+ * A carousel with slides of any elements: each inner element is a slide. The widget's rows hold the slides' names in
+ * the editor. The widget renders nothing without elements.
  */
 export function NestedCarousel({ settings, element }: WidgetProps<NestedCarouselSettings>) {
 	const slides = element.children;

@@ -7,7 +7,7 @@ import { NestedCarouselBrowserSettings } from './browser-settings';
 
 export const NestedCarouselSettings = object({
 	...NestedCarouselBrowserSettings.entries,
-	/** Off: a slide is as high as its content. */
+	/** If off, a slide is only as high as its content. */
 	equal_height: switchSetting(true),
 	carousel_name: wordSetting('carousel.carousel'),
 	navigation_previous_icon: iconSetting(iconNamed('eicon-chevron-left')),

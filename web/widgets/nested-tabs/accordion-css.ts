@@ -6,32 +6,32 @@ import {
 } from '@outrigger/rules/builder/breakpoints';
 
 /**
- * The rules that make tabs look like an accordion from a device on; empty for `none` and for a device that the site
- * does not use. Titles and panels become neighbours: the elements around them have no box, and `order` puts each panel
- * behind its title.
+ * Returns the rules that make tabs look like an accordion at a device and below; empty for `none` and for a device that
+ * the site does not use. Titles and panels become neighbours: the elements around them have no box, and `order` puts
+ * each panel after its title.
  */
 export function accordionCss(from: string, breakpoints: Breakpoints): string {
 	const media = mediaOf(from as Device, breakpoints);
 	return media ? `@media ${media}{${accordionRules(`.e-n-tabs-${from}`)}}` : '';
 }
 
-/** The same without script, at any width: each title stands above its panel. */
+/** Returns the same rules for pages without script, at any width: each title is above its panel. */
 export function withoutScriptCss(): string {
 	return `@media (scripting:none){${accordionRules('.elementor-widget-n-tabs')}}`;
 }
 
-/** The place of the title and the panel of a row, counted from 1. */
+/** Returns the rule for the place of a row's title and panel; rows are counted from 1. */
 export function placeCss(index: number): string {
 	const row = `:nth-child(${index})`;
 	return `.e-n-tabs-heading>${row},.e-n-tabs-content>${row}{--n-tabs-title-order:${index}}`;
 }
 
-/** Rows of the builder's own markup that have their place where titles stand above their panels. */
+/** The number of rows for which the rules for the builder's own markup have a place. */
 const STOCK_ROWS = 12;
 
 /**
- * Returns all of these rules for the builder's own markup, whose settings are unknown: by its classes, at the default
- * widths.
+ * Returns all of these rules for the builder's own markup, whose settings are unknown: they select by the builder's
+ * classes and apply at the default widths.
  */
 export function stockTabsCss(): string {
 	return [

@@ -1,4 +1,4 @@
 import { object } from 'valibot';
 
-/** The handler reads the place of the titles from the sheet. */
+/** No settings: the handler reads the place of the titles from the sheet. */
 export const NestedTabsBrowserSettings = object({});

@@ -4,7 +4,7 @@ import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
 import { attach } from './handler';
 
 const tools = { attach: () => {}, detach: () => {} };
-/** As a real site sends it, tabs in the first of them. */
+/** The markup of a real site; its first panel contains tabs. */
 const tabs = (name: string, inner = '') =>
 	`<div class="e-n-tabs" data-widget-number="12"><div class="e-n-tabs-heading" role="tablist">${[
 		1, 2, 3,

@@ -5,9 +5,8 @@ import { dragToScroll } from '../../ui/drag-to-scroll';
 import { NestedTabsBrowserSettings } from './browser-settings';
 
 /**
- * Lets titles choose the container that shows. The handler reads their layout from the sheet: the
- * element around them has no box if they look like an accordion, and may scroll sideways if it is
- * one line.
+ * Shows the container of the chosen title. The handler reads the layout of the titles from the sheet: the element
+ * around them has no box if they look like an accordion, and scrolls sideways if they are on one line.
  */
 export const attach = defineHandler(NestedTabsBrowserSettings, (element) => {
 	const root = element.querySelector('.e-n-tabs');

@@ -9,8 +9,8 @@ import type { NestedTabsSettings } from './settings';
 import titlesCss from './titles.css?inline';
 
 /**
- * Titles that choose which container is shown; from their breakpoint on, and without script, each title is above its
- * container. Without script all containers are open. The widget omits a title without a container and a container
+ * Titles that choose which container is shown. At their breakpoint and below, and without script, each title is above
+ * its container. Without script all containers are open. The widget omits a title without a container and a container
  * without a title.
  */
 export function NestedTabs({ settings, element }: WidgetProps<NestedTabsSettings>) {

@@ -10,15 +10,15 @@ export const NestedTabsSettings = object({
 		{
 			tab_title: textSetting('Tab Title'),
 			tab_icon: iconSetting(),
-			/** Without it the active tab keeps its icon. */
+			/** The icon of the active tab; if empty, the active tab keeps its icon. */
 			tab_icon_active: iconSetting(),
 			element_id: textSetting(),
 		},
 		[{ tab_title: 'Tab #1' }, { tab_title: 'Tab #2' }, { tab_title: 'Tab #3' }],
 	),
-	/** The animation of titles that are not chosen. */
+	/** The animation of a title under the pointer, except the chosen title. */
 	hover_animation: hoverAnimationSetting(),
-	/** From which device on they look like an accordion. */
+	/** At this device and below, the tabs look like an accordion. */
 	breakpoint_selector: choiceSetting(
 		['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'widescreen'],
 		'mobile',

@@ -17,11 +17,11 @@ import {
 } from '../../elements/styles/factories';
 import { shorthandOf } from '../../elements/styles/values';
 
-/** Its own parts alone: tabs may stand in tabs. */
+/** Selects only these tabs' own titles, because tabs may be inside other tabs. */
 const TITLE = '>.elementor-widget-container>.e-n-tabs>.e-n-tabs-heading>.e-n-tab-title';
 const HOVER = `${TITLE}:not(.e-active):hover`;
 const ACTIVE = `${TITLE}.e-active`;
-/** A container's own settings are stronger. */
+/** A selector without specificity, so that the container's own settings are stronger. */
 const PANEL = ' :where(.e-n-tabs>.e-n-tabs-content>.e-con)';
 
 const line = (direction: string): Declarations => ({

@@ -1,8 +1,8 @@
 import { say } from '../../browser/page-words';
 /**
- * The dialog of an off-canvas widget. The builder writes a plain element with the role of a dialog. A `<dialog>` with
- * its name, classes and content replaces it, because only a `<dialog>` makes the rest of the page inert. It keeps
- * `aria-hidden`, the builder's mark of a closed panel.
+ * Returns the dialog of an off-canvas widget. The builder writes a plain element with the role of a dialog. A
+ * `<dialog>` with the name, classes and content of that element replaces it, because only a `<dialog>` makes the rest
+ * of the page inert. The `<dialog>` keeps `aria-hidden`, the builder's mark of a closed panel.
  */
 export function dialogOf(element: Element, id: string): HTMLDialogElement | undefined {
 	const root = element.querySelector<HTMLElement>('.e-off-canvas');

@@ -249,7 +249,7 @@ describe('an open off-canvas panel', () => {
 });
 
 describe('the code of an open panel', () => {
-	/** Returns true if the session code has come: it listens to the browser's own way out. */
+	/** Returns true if the session code has loaded: it then listens to the browser's own ways to close a dialog. */
 	const hasCome = (listens: { mock: { calls: unknown[][] } }) =>
 		listens.mock.calls.some(([type]) => type === 'cancel');
 

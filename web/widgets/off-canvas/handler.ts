@@ -8,10 +8,9 @@ import { OffCanvasBrowserSettings } from './settings';
 import { watchTriggers } from './triggers';
 
 /**
- * A panel beside the page, as a modal dialog: links and addresses open it, Escape and a press
- * beside it close it unless the editor prevents that. The handler fetches the code of an open
- * panel when a link that opens it gets the pointer or the focus, or when a request to open
- * arrives; requests in the meantime run then, in their order.
+ * A panel beside the page, as a modal dialog. Links and addresses open it; Escape and a press beside it close it unless
+ * the editor prevents that. The handler fetches the code of an open panel when a link that opens it gets the pointer or
+ * the focus, or when a request to open arrives. Further requests wait for that code and then run in their order.
  */
 export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings) => {
 	const { id = '' } = element.dataset;
@@ -26,7 +25,7 @@ export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings
 				if (!isOver) panel = createSession(dialog, settings, triggers.tell);
 			},
 			() => {
-				// The next press fetches it anew.
+				// After a failed fetch the next press fetches the code again.
 				loading = undefined;
 			},
 		);
@@ -47,7 +46,7 @@ export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings
 			if (asked !== id) return;
 			const target = previousEvent?.target;
 			const opener = target instanceof Element ? target.closest('a,button') : null;
-			// A panel that was never requested is closed.
+			// A panel that was never requested is closed already.
 			if (displayMode === 'close' && !loading) return;
 			ask(({ isOpen, open, close }) => {
 				const isToOpen = displayMode === 'toggle' ? !isOpen() : displayMode === 'open';

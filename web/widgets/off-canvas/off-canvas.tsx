@@ -3,8 +3,8 @@ import { useTexts } from '../../ui/texts';
 import type { OffCanvasSettings } from './settings';
 
 /**
- * A panel beside the page, which links open. Without script it is shown at its own address, where those links lead; its
- * end always has a link to close it, even if an editor switched off the other ways.
+ * A panel beside the page; links open it. Without script the panel is shown at its own address, to which these links
+ * lead. At its end there is always a link to close it, even if an editor switched off the other ways to close it.
  */
 export function OffCanvas({ settings, element, children }: WidgetProps<OffCanvasSettings>) {
 	const say = useTexts();

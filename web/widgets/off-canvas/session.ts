@@ -19,27 +19,27 @@ import { isTopDialog, stackDialog } from '../../ui/dialog/stack';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
 import type { OffCanvasBrowserSettings } from './settings';
 
-/** The default time in milliseconds that the panel takes to come in. */
+/** The default time in milliseconds that the panel takes to enter. */
 const DURATION_MS = 1500;
 
-/** Time before the first control takes the focus from the dialog itself (section 9). */
+/** The time in milliseconds before the focus moves from the dialog itself to its first control (section 9). */
 const FIRST_FOCUS_DELAY_MS = 100;
 
-/** The builder's own class on a page with a panel that keeps it from scrolling. */
+/** The builder's own class on a page that cannot scroll while a panel is open. */
 const NO_SCROLL = 'e-off-canvas__no-scroll';
 
 /** A panel that opens and closes. */
 export interface Session {
 	isOpen: () => boolean;
-	/** @param opener takes the focus back after closing; null for the element with the focus now */
+	/** @param opener gets the focus back after closing; null for the element that has the focus now */
 	open: (opener: Element | null) => void;
 	close: () => void;
-	/** Closes it at once and lets go of it. */
+	/** Closes the panel at once and removes all listeners. */
 	end: Unsubscribe;
 }
 
 /**
- * Makes a dialog open and close: `closed → open → exiting → closed`, which `data-state` shows while the dialog is not
+ * Makes a dialog open and close: `closed → open → exiting → closed`. `data-state` has the state while the dialog is not
  * closed.
  * @param onChange runs when the dialog opens and when it closes
  */
@@ -68,7 +68,7 @@ export function createSession(
 		returnTo = [opener, document.activeElement].filter((one) => one instanceof Element);
 		dialog.dataset.state = 'open';
 		tellSheet(false);
-		// It takes the focus itself: the browser's own choice of a first control would scroll.
+		// The dialog itself takes the focus: the browser would choose its first control and scroll to it.
 		dialog.autofocus = true;
 		dialog.showModal();
 		ends.push(
@@ -113,7 +113,7 @@ export function createSession(
 		stopAnimation?.();
 		const timing = { seconds: secondsOf(settings), reversed: name === 'exit_animation' };
 		stopAnimation = animate(content, animations[name], timing, () => {
-			// The click that closes it may still be on its way to a link inside.
+			// The click that closes the panel may still be on its way to a link inside.
 			if (timing.reversed) stopAnimation = after(0, onEnd);
 			else onEnd();
 		});
@@ -124,7 +124,7 @@ export function createSession(
 		if (dialog.ariaHidden !== null) dialog.ariaHidden = String(isHidden);
 	}
 
-	/** As the server sent it. */
+	/** Restores the state in which the server sent the dialog. */
 	function rest(): void {
 		if (isOpen) return;
 		stopAnimation = undefined;
@@ -140,7 +140,7 @@ export function createSession(
 	}
 
 	const onCancel = (event: Event) => {
-		// The back gesture of a phone comes without a key.
+		// The back gesture of a phone sends this event without a key event.
 		if (event.target !== dialog) return;
 		event.preventDefault();
 		if (closesOnEscape && isTopDialog(dialog)) close();
@@ -170,8 +170,8 @@ export function createSession(
 }
 
 /**
- * Returns true if a link leads to a place of this page that the dialog keeps out of sight and
- * reach.
+ * Returns true if a link leads to a place of this page that is behind the open dialog, so that the visitor cannot see
+ * or reach it.
  */
 function leadsBehind({ hash, href, dataset }: HTMLAnchorElement, dialog: HTMLElement): boolean {
 	const here = currentAddress();
@@ -191,7 +191,7 @@ function secondsOf(settings: OffCanvasBrowserSettings): number {
 	return (millisecondsOf(stored, 's') ?? DURATION_MS) / 1000;
 }
 
-/** The animations that a control names, by device; `none` on a device is an animation that does not move. */
+/** Returns the animation of a control for each device; `none` on a device is an animation that does not move. */
 function animationsOf(settings: ElementSettings, control: string): DeviceAnimations {
 	return Object.fromEntries(
 		Object.entries(settings).flatMap(([key, name]) =>

@@ -7,11 +7,11 @@ import { wordSetting } from '../../elements/settings/word';
 const browserEntries = {
 	...perDevice('entrance_animation'),
 	...perDevice('exit_animation'),
-	/** Seconds. */
+	/** The duration for each device, in seconds. */
 	...perDevice('offcanvas_animation_duration'),
-	/** A press beside it leaves it open. */
+	/** If on, a press beside the panel does not close it. */
 	is_not_close_on_overlay: switchSetting(false),
-	/** Escape leaves it open. */
+	/** If on, Escape does not close the panel. */
 	is_not_close_on_esc_overlay: switchSetting(false),
 	prevent_scroll: switchSetting(false),
 };
@@ -22,9 +22,9 @@ export type OffCanvasBrowserSettings = InferOutput<typeof OffCanvasBrowserSettin
 export const OffCanvasSettings = object({
 	...browserEntries,
 	has_overlay: switchSetting(true),
-	/** The name for assistive technology. */
+	/** The name of the panel for assistive technology. */
 	off_canvas_name: wordSetting('box.offCanvas'),
-	/** The element around its content. A page has one `main`, and that is not here. */
+	/** The tag of the element around the content. `main` is missing, because a page has only one `main` element. */
 	wrapper_html_tag: choiceSetting(
 		['div', 'header', 'footer', 'article', 'section', 'aside', 'nav'],
 		'div',

@@ -2,20 +2,21 @@ import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Links that are actions, in every form in which they may stand. */
+/** Links with an action as their address, in every form in which the address may be written. */
 const ACTIONS =
 	'[data-elementor-action*="off_canvas"],a[href*="elementor-action"][href*="off_canvas"]';
 
 /** The links of a page that open an off-canvas panel. */
 export interface Triggers {
-	/** Writes the state of the panel on each trigger. */
+	/** Sets the state of the panel on each trigger. */
 	tell: (isOpen: boolean) => void;
 	stop: Unsubscribe;
 }
 
 /**
- * Marks the links that open or toggle a panel with the panel that they control, now and for links that come later.
- * @param onNear called when a visitor points at or focuses one of them
+ * Adds attributes to the links that open or toggle a panel, so that they name the panel that they control; also to
+ * links that are added later.
+ * @param onNear called when a visitor points at or focuses one of these links
  */
 export function watchTriggers(id: string, dialog: HTMLElement, onNear: () => void): Triggers {
 	const links = () =>

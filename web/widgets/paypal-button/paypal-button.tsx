@@ -11,24 +11,24 @@ import { Button } from '../../ui/button';
 
 export const PaypalButtonSettings = object({
 	...paymentButtonEntries('fab fa-paypal'),
-	/** The seller's e-mail address, or number, at PayPal. */
+	/** The seller's e-mail address, or the seller's number, at PayPal. */
 	email: textSetting(),
-	/** The same at PayPal's place for trying out. */
+	/** The seller's e-mail address or number in PayPal's sandbox for tests. */
 	sandbox_email: textSetting(),
-	/** The page for a visitor who has paid. */
+	/** The page to which a visitor returns after paying. */
 	redirect_after_success: linkSetting(),
 });
 export type PaypalButtonSettings = InferOutput<typeof PaypalButtonSettings>;
 
 /**
- * A button to a payment at PayPal. It is a link: no code of PayPal runs here, and it works without script. Empty
- * without an account or a price, with a warning in the log.
+ * A link to a payment at PayPal that looks like a button. No code of PayPal runs here, and the link works without
+ * script. The widget renders nothing without an account or a price, and then writes a warning to the log.
  */
 export function PaypalButton({ settings, element }: WidgetProps<PaypalButtonSettings>) {
 	const { path, site } = useCurrentPage();
 	const { warn } = useRender();
 	const { icon_align, open_in_new_window } = settings;
-	// As stored: a dynamic tag with a value from the address must not set the amount.
+	// The settings as they are stored: a dynamic tag with a value from the address must not set the amount.
 	const payment = paypalPayment(element.settings);
 	const href = paypalLink(
 		payment.isSandbox ? settings.sandbox_email : settings.email,

@@ -10,10 +10,11 @@ export interface FilterTerm {
 }
 
 /**
- * One button for each term that an item has, behind one for all. It only works with script, so it is hidden until the
- * handler has come (portfolio.css keeps its place). Empty where the items have fewer than two terms to choose from.
+ * A button for everything, then one button for each term that an item has. The bar works only with script, so it is
+ * hidden until the handler is attached (portfolio.css keeps its place). Renders nothing if the items have fewer than
+ * two terms to choose from.
  *
- * @param terms of all items; the same term may come often
+ * @param terms the terms of all items; the same term may occur several times
  */
 export function FilterBar({ terms }: { terms: readonly FilterTerm[] }) {
 	const say = useTexts();

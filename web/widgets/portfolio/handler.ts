@@ -4,10 +4,10 @@ import { itemsOf, LIST } from '../../loops/in-browser/results-text';
 import { whenMasonry } from '../../loops/in-browser/when-masonry';
 import { announce, openStatus } from '../../ui/announce';
 
-/** The button that shows everything. */
+/** The filter value of the button that shows everything. */
 const ALL = '__all';
 
-/** Masonry where an editor wants it, and the bar of terms. */
+/** Sets up masonry if an editor chose it, and the bar of terms. */
 export const attach: Attach = (element) => {
 	const masonry = whenMasonry(element);
 	const closeBar = openBar(element);
@@ -17,14 +17,14 @@ export const attach: Attach = (element) => {
 	};
 };
 
-/** Shows the bar; a press leaves the items of one term and announces their number. */
+/** Shows the bar; a press on a term leaves only the items with that term and announces their number. */
 function openBar(element: HTMLElement): () => void {
 	const bar = element.querySelector<HTMLElement>('.elementor-portfolio__filters');
 	if (!bar) return () => {};
 	const buttons = [...bar.querySelectorAll<HTMLElement>('.elementor-portfolio__filter')];
 	const stopStatus = openStatus();
 
-	/** @returns the number of items that are left */
+	/** @returns the number of items that remain */
 	const show = (filter: string) => {
 		for (const button of buttons) {
 			button.setAttribute('aria-pressed', `${button.dataset.filter === filter}`);

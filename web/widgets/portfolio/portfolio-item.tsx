@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/texts';
 import type { FilterTerm } from './filter-bar';
 import type { PortfolioSettings } from './settings';
 
-/** One picture with its title above it, all of it one link. */
+/** One picture with its title above it; both together are one link. */
 export function PortfolioItem({
 	node,
 	settings,
@@ -20,7 +20,7 @@ export function PortfolioItem({
 	const title = displayedTitle(node, useTexts());
 	const Title = settings.title_tag;
 	const image = node.featuredImage?.node;
-	// Without its picture an item would be empty; then its title is shown in any case.
+	// An item without picture and title would be empty, so an item without a picture always shows its title.
 	const hasTitle = title !== '' && (settings.show_title || !image);
 	const address = linkAttributes(node.uri ?? '');
 	const link = address && {

@@ -32,7 +32,10 @@ export function Portfolio({ settings, element }: WidgetProps<PortfolioSettings>)
 	);
 }
 
-/** Suspends until the terms of all items are known; none where no bar is wanted. */
+/**
+ * Returns the terms for the bar, and suspends until the terms of all items are known; returns no terms if the editor
+ * wants no bar.
+ */
 function termsIn(
 	facts: ItemFacts | null,
 	node: Loop['nodes'][number],

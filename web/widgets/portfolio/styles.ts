@@ -18,7 +18,7 @@ const TITLE = ' .elementor-portfolio-item__title';
 export const portfolioStyles: readonly StyleControl[] = [
 	...gridStyles('', LIST),
 	slider('item_gap', LIST, '--grid-column-gap'),
-	// The builder stores height divided by width.
+	// The builder stores the ratio as height divided by width.
 	custom('item_ratio', 'slider', LIST, (value) => {
 		const ratio = sizeOf(value) ?? 0;
 		return ratio > 0 ? { '--portfolio-ratio': `1 / ${ratio}` } : undefined;

@@ -10,13 +10,13 @@ import {
 /** A comment with the fields for its author's name. */
 export type AuthoredComment = FragmentType<PostComments_AuthorFragment>;
 
-/** Returns the author of a comment, for people to read. */
+/** Returns the name of a comment's author as it is shown. */
 export function useAuthorName(comment: AuthoredComment): string {
 	const { data } = useFragment({ fragment: PostComments_AuthorFragmentDoc, from: comment });
 	return nameOf(data.author?.node, useTexts());
 }
 
-/** Returns the name of an author, or our word for an author without one. */
+/** Returns the name of an author, or our text for an author without a name. */
 export function nameOf(author: { name?: string | null } | null | undefined, say: Say): string {
 	return author?.name?.trim() || say('comments.anonymous');
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../ui/texts';
 import { type CommentTexts, type FieldErrors, type FieldName, MAX_LENGTH } from './comment-fields';
 
 interface CommentFieldProps {
-	/** Unique on the page; the field's own ids start with it. */
+	/** An id that is unique on the page; the field's ids start with it. */
 	formId: string;
 	name: FieldName;
 	label: string;
@@ -15,7 +15,7 @@ interface CommentFieldProps {
 	attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One field with its label, and its fault beside it. The input keeps its value by itself. */
+/** One field with its label and, beside it, its error. The input keeps its value by itself. */
 export function CommentField({
 	formId,
 	name,

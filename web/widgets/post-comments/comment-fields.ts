@@ -5,19 +5,19 @@ export interface CommentFields {
 	author: string;
 	email: string;
 	url: string;
-	/** Database id of the comment that is answered; 0 for none. */
+	/** Database id of the comment that the visitor answers; 0 for none. */
 	comment_parent: number;
 }
 
-/** The same without the id of the answered comment. */
+/** The texts of the form, without the id of the answered comment. */
 export type CommentTexts = Omit<CommentFields, 'comment_parent'>;
 
 export type FieldName = Exclude<keyof CommentFields, 'comment_parent'>;
 
-/** Field → its fault. */
+/** The error of each field that has one. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Columns of WordPress's comment table, in characters. */
+/** The lengths of the columns of WordPress's comment table, in characters. */
 export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
 	comment: 65525,
 	author: 245,
@@ -25,7 +25,7 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
 	url: 200,
 };
 
-/** Reads a form; surrounding space does not count. */
+/** Reads the values of a form and removes the space around them. */
 export function readCommentFields(data: FormData): CommentFields {
 	const text = (name: string) => {
 		const value = data.get(name);

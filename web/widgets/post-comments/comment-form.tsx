@@ -21,17 +21,17 @@ interface CommentFormProps {
 	/** The comment that the visitor answers; absent for a comment on the post itself. */
 	answered: AnswerableComment | undefined;
 	place: ReplyPlace;
-	/** The text that the visitor typed at the form's earlier place, or sent without script. */
+	/** The text that the visitor typed before the form moved, or sent without script. */
 	draft: CommentTexts | null;
-	/** The reason for which the site refused it; null if it was not refused. */
+	/** The reason for which the site refused the comment; null if it did not refuse it. */
 	refusal: string | null;
-	/** Runs after WordPress took a comment, with its text. */
+	/** Runs after WordPress accepted a comment; gets the comment's text. */
 	onSent: (outcome: CreateOutcome, text: string) => void;
 }
 
 /**
- * Writes a comment. Without script it posts the fields of WordPress's own form. The browser owns its fields, so typed
- * text stays when the script comes late or sending fails.
+ * A form to write a comment. Without script it posts the fields of WordPress's own form. The browser keeps the values
+ * of the fields, so typed text stays if the script loads late or sending fails.
  */
 export function CommentForm({
 	nodeId,
@@ -163,7 +163,7 @@ function messageOf(outcome: CreateOutcome, isAnswer: boolean, say: Say): string 
 	return isAnswer ? say('comments.below') : say('comments.above');
 }
 
-/** Name and address stay for the next comment. */
+/** Empties the comment's text; name and address stay for the next comment. */
 function clearAnswer(form: HTMLFormElement | null): void {
 	const field = form?.elements.namedItem('comment');
 	if (field instanceof HTMLTextAreaElement) field.value = '';

@@ -9,34 +9,34 @@ import type { PostComments_PlaceFragment } from './post-comments.generated';
 import { ReplyLink, type ReplyPlace } from './reply-link';
 import type { ThreadEntry } from './thread';
 
-/** A comment of the list: where it stands; its parts ask for the rest. */
+/** A comment of the list with its place in the thread; the components of its parts read the other fields. */
 export type ListedComment = Omit<PostComments_PlaceFragment, ' $fragmentName'> & AuthoredComment;
 
 /**
- * The number of indented levels, WordPress's own depth of threads; deeper answers stand below one
- * another and name the author that they answer.
+ * The number of indented levels, WordPress's own depth of threads. Answers at deeper levels are one below another, and
+ * each names the author that it answers.
  */
 export const DEEPEST_LEVEL = 5;
 
 interface CommentListProps {
 	entries: readonly ThreadEntry<ListedComment>[];
-	/** Texts that were written on this page, by database id. */
+	/** The texts that visitors wrote on this page, by database id of the comment. */
 	ownTexts: ReadonlyMap<number, string>;
-	/** The site's, `en-US`. */
+	/** The site's language, for example `en-US`. */
 	language: string;
-	/** Cleans texts that were loaded since; null while there are none. */
+	/** Sanitises comments that were loaded later; null while there are none. */
 	sanitize: SanitizeMarkup | null;
-	/** The place for answers to comments; absent if comments are closed. */
+	/** The place for answers to comments; absent if visitors cannot comment. */
 	reply?: ReplyPlace;
-	/** The form, where it stands below the comment that is answered. */
+	/** The form, if it is below the comment that the visitor answers. */
 	form: ReactNode;
-	/** From 1. */
+	/** The level in the thread, from 1. */
 	depth?: number;
 	/** The comment that these comments answer. */
 	parent?: ListedComment;
 }
 
-/** Comments and, inside each, the answers to it. */
+/** Comments, each with the answers to it. */
 export function CommentList({ entries, ...shared }: CommentListProps) {
 	return (
 		<ol className="comment-list">
@@ -87,7 +87,7 @@ function InReplyTo({ comment }: { comment: ListedComment }) {
 	);
 }
 
-/** A text that the page did not come with. */
+/** The text of a comment that was loaded after the page. */
 function LoadedText({
 	id,
 	language,
@@ -104,8 +104,8 @@ function LoadedText({
 }
 
 /**
- * The comment that a visitor has just written, as text: the visitor sees WordPress's markup of it
- * on the next page.
+ * The comment that the visitor has just written, as plain text. On the next page the visitor sees WordPress's markup of
+ * it.
  */
 function OwnText({ name, text }: { name: string; text: string }) {
 	const say = useTexts();

@@ -5,27 +5,27 @@ import { useTexts } from '../../ui/texts';
 
 /** Pages of comments on one piece of content. */
 export interface CommentPages {
-	/** Own path of the content. */
+	/** The path of the content on this site. */
 	uri: string;
-	/** The page that is shown, from 1, the oldest. */
+	/** The number of the shown page; page 1 has the oldest comments. */
 	page: number;
 	pageCount: number;
 }
 
-/** Address of one of the pages. */
+/** Returns the address of one of the pages. */
 export function hrefOfPage({ uri, pageCount }: CommentPages, page: number): string {
 	return `${commentPagePath(uri, page, pageCount)}#comments`;
 }
 
 interface OlderCommentsProps {
-	/** The address of the comments without script. */
+	/** The address of the page with the older comments, which the link opens without script. */
 	href: string;
 	isLoading: boolean;
 	/** Runs instead of following the link. */
 	onLoad: () => void;
 }
 
-/** The link to older comments, above the shown ones: to their own page, or loaded in place. */
+/** The link to older comments, above the shown comments. It opens their page, or loads them in place. */
 export function OlderComments({ href, isLoading, onLoad }: OlderCommentsProps) {
 	const say = useTexts();
 	return (
@@ -45,7 +45,7 @@ export function OlderComments({ href, isLoading, onLoad }: OlderCommentsProps) {
 	);
 }
 
-/** The way back to newer comments, below those of an older page. */
+/** The link to newer comments, below the comments of an older page. */
 export function NewerComments({ pages }: { pages: CommentPages }) {
 	const say = useTexts();
 	const { page, pageCount } = pages;
@@ -57,7 +57,7 @@ export function NewerComments({ pages }: { pages: CommentPages }) {
 	);
 }
 
-/** The number of comments, on all pages. */
+/** The heading with the number of comments on all pages. */
 export function CommentsTitle({ total, ref }: { total: number; ref: Ref<HTMLHeadingElement> }) {
 	const say = useTexts();
 	return (

@@ -10,15 +10,15 @@ import {
 } from './post-comments.generated';
 
 interface CommentTextProps {
-	/** A comment with the fields for its text; in the browser its global id is enough. */
+	/** A comment with the fields for its text; in the browser the global id of the comment is enough. */
 	comment: FragmentType<PostComments_TextFragment> | { __typename: 'Comment'; id: string };
-	/** The site's, `en-US`. */
+	/** The site's language, for example `en-US`. */
 	language: string;
 }
 
 /**
- * The author, the date and the text of a comment. The comments that come with a page are server markup inside the
- * island; the browser renders older comments that a visitor loads.
+ * The author, the date and the text of a comment. Comments that the page contains are server markup inside the island;
+ * the browser renders the older comments that a visitor loads.
  */
 export function CommentText({ comment, language }: CommentTextProps) {
 	const say = useTexts();
@@ -45,7 +45,10 @@ export function CommentText({ comment, language }: CommentTextProps) {
 	);
 }
 
-/** WordPress gives `2026-05-30 21:00:00` in the site's own time and names no zone: none is shown. */
+/**
+ * The date of a comment. WordPress gives the site's local time without a zone, `2026-05-30 21:00:00`, so no zone is
+ * shown.
+ */
 function CommentTime({ date, language }: { date: string | null | undefined; language: string }) {
 	const dateTime = date?.replace(' ', 'T') ?? '';
 	const time = new Date(`${dateTime}Z`);

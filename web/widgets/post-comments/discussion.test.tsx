@@ -32,7 +32,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-/** Shows the widget as its page comes with it, lets a visitor type, and hydrates it. */
+/** Shows the widget as the server sends it, lets a visitor type, and hydrates the widget. */
 async function attachTo(...served: Parameters<typeof serve>): Promise<void> {
 	document.body.innerHTML = (await serve(...served)).html;
 	form = document.querySelector('form') as HTMLFormElement;

@@ -17,29 +17,26 @@ import type { CreateOutcome } from './use-create-comment';
 import { useOlderComments } from './use-older-comments';
 import { useReply } from './use-reply';
 
-/** The props that the island takes to the browser. */
+/** The props of the island, which the browser gets as well. */
 export interface DiscussionProps {
 	/** Database id of the content. */
 	nodeId: number;
-	/** Path of this page of the comments. */
+	/** The path of this page of comments. */
 	path: string;
 	/** Database id of the comment that the visitor answers, from the address; 0 for none. */
 	replyTo: number;
-	/** True if visitors may still write. */
+	/** True if visitors can still write comments. */
 	isOpen: boolean;
-	/** The site's, `en-US`. */
+	/** The site's language, for example `en-US`. */
 	language: string;
 	/** The number of comments, on all pages. */
 	total: number;
-	/** The range of comments that comes with the page, newest first. */
+	/** The number of comments that the page contains, counted from the newest. */
 	first: number;
 	after: string | null;
-	/**
-	 * The number of this page of the comments, and the addresses of the others; null if there are
-	 * no others.
-	 */
+	/** The number of this page of comments, and the addresses of the other pages; null if there are no other pages. */
 	pages: CommentPages | null;
-	/** True if links to the comments of this page lead here. */
+	/** True if links to the comments of this page lead to this widget. */
 	isAnchor: boolean;
 	/** The comment that the visitor sent without script and WordPress refused; null for none. */
 	returned: ReturnedComment | null;
@@ -61,14 +58,14 @@ export function Discussion(props: DiscussionProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { place, draft } = useReply(form, {
 		path: props.path,
-		// WordPress's own name, which links from elsewhere lead to.
+		// WordPress's own id for the form, to which links from elsewhere lead.
 		formId: props.isAnchor ? 'respond' : ownId,
 		answered: props.replyTo,
 	});
 	const answered = comments.find(({ databaseId }) => databaseId === place.answered);
 	const [ownTexts, setOwnTexts] = useState<ReadonlyMap<number, string>>(new Map());
 
-	// The link that was used is gone with the last of them.
+	// After the last older comments have loaded, the link that the visitor pressed no longer exists.
 	const isComplete = older.pages > 0 && oldestPage === 1;
 	useEffect(() => {
 		if (isComplete) title.current?.focus();
@@ -81,7 +78,8 @@ export function Discussion(props: DiscussionProps) {
 
 	const respond = props.isOpen && (
 		<div id={place.formId} className="comment-respond">
-			{/* The target of a plain post that waits for a moderator; hidden unless it is the target. */}
+			{/* WordPress redirects here after a post without script, if a moderator must approve the comment; otherwise
+			   this text is hidden. */}
 			<p id="comment-held" className="comment-held">
 				{say('comments.held')}
 			</p>
@@ -134,7 +132,9 @@ export function Discussion(props: DiscussionProps) {
 	);
 }
 
-/** Each comment once: WPGraphQL begins anew behind a comment that has been deleted. */
+/**
+ * Returns each comment once, oldest first: after a deleted comment, WPGraphQL starts its list again from the beginning.
+ */
 function oldestFirst(data: PostCommentsQuery | undefined): ListedComment[] {
 	const edges = data?.comments?.edges ?? [];
 	return [...new Map(edges.map(({ node }) => [node.databaseId, node])).values()].toReversed();

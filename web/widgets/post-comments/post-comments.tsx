@@ -16,7 +16,7 @@ import type { PostCommentsSettings } from './settings';
 import { type CommentedContent, useCommentWindow } from './use-comment-window';
 import { keepWithoutTexts } from './without-texts';
 
-/** The comments on the page's own content, or on the content that the editor chose. */
+/** The comments on the content of the page, or on the content that the editor chose. */
 export function PostComments({ settings, element }: WidgetProps<PostCommentsSettings>) {
 	const current = useCurrentNode();
 	const { unlockedContent } = useCurrentPage();
@@ -29,12 +29,12 @@ export function PostComments({ settings, element }: WidgetProps<PostCommentsSett
 	);
 	const content: CommentedContent | null | undefined = isCustom ? data?.contentNode : current;
 	const isUnlocked = !content?.isRestricted || (!isCustom && unlockedContent !== null);
-	// WordPress lists comments to every visitor, but comments on a protected post are as secret as its text.
+	// WordPress would give comments to every visitor, but comments on a protected post are as secret as its text.
 	return content && isUnlocked && !isSilent(content) ? (
 		<CommentsOn
 			content={content}
 			elementId={element.id}
-			// An editor may have given the element this name, which a page has once.
+			// The id `comments` may occur only once on a page, and an editor may already have given it to the element.
 			isAnchor={!isCustom && !isInLoop && element.settings._element_id !== 'comments'}
 		/>
 	) : null;
@@ -72,7 +72,7 @@ function CommentsOn({ content, elementId, isAnchor }: CommentsOnProps) {
 			props={{
 				...window,
 				nodeId,
-				// Comments of other content are answered on the page that shows them.
+				// An answer to a comment on other content is written on the page that shows that content.
 				path: isAnchor && pages ? commentPagePath(pages.uri, pages.page, pages.pageCount) : path,
 				replyTo: isOpen ? Number(url.searchParams.get('replytocom')) || 0 : 0,
 				isOpen,

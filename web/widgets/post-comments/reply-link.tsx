@@ -3,20 +3,26 @@ import { useTexts } from '../../ui/texts';
 
 /** The place for answers to comments. */
 export interface ReplyPlace {
-	/** Path of this page of the comments. */
+	/** The path of this page of comments. */
 	path: string;
-	/** Id of the form's place. */
+	/** The id of the element in which the form is. */
 	formId: string;
-	/** Database id of the comment that is being answered; 0 for none. */
+	/** Database id of the comment that the visitor answers; 0 for none. */
 	answered: number;
-	/** Runs instead of following a link; 0 for a comment on the post itself. */
+	/**
+	 * Runs instead of following a link, with the database id of the answered comment; 0 for a comment on the post
+	 * itself.
+	 */
 	answer: (databaseId: number) => void;
 }
 
 /** Id of the link that answers a comment: it gets the focus when the visitor cancels the answer. */
 export const replyLinkId = (databaseId: number) => `reply-to-${databaseId}`;
 
-/** The link to the form below a comment: in place, or by WordPress's own address of an answer. */
+/**
+ * The link that answers a comment: it moves the form below the comment, or leads to WordPress's own address of an
+ * answer.
+ */
 export function ReplyLink({
 	databaseId,
 	name,

@@ -1,7 +1,7 @@
-/** The fields for the place of a comment. */
+/** The fields that define the place of a comment in a thread. */
 interface Place {
 	databaseId: number;
-	/** 0 or null for none. */
+	/** Database id of the answered comment; 0 or null for none. */
 	parentDatabaseId: number | null;
 }
 
@@ -10,15 +10,15 @@ export interface ThreadEntry<Comment extends Place> {
 	comment: Comment;
 	replies: ThreadEntry<Comment>[];
 	/**
-	 * True if it answers a comment that the page does not show: on an older page, or waiting for
-	 * a moderator.
+	 * True if the comment answers a comment that the page does not show: that comment is on an older page, or a
+	 * moderator has not approved it yet.
 	 */
 	isLoose: boolean;
 }
 
 /**
- * Nests a flat list of comments, keeping its order. An answer to a missing comment (a held one, or one behind the end
- * of a shortened list) moves to the root; so does a comment in a cycle of answers.
+ * Nests a flat list of comments, keeping its order. An answer to a missing comment moves to the root; the missing
+ * comment may be held, or beyond the end of a shortened list. A comment in a cycle of answers moves to the root, too.
  */
 export function buildThread<Comment extends Place>(
 	comments: readonly Comment[],

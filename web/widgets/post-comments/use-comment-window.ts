@@ -15,25 +15,26 @@ export interface CommentedContent {
 	databaseId: number;
 	uri?: string | null;
 	/**
-	 * True if WordPress keeps a part of it back: behind a password, unless the visitor gave it.
+	 * True if WordPress does not give the text, because a password protects it and the visitor has not typed that
+	 * password.
 	 */
 	isRestricted?: boolean | null;
-	/** Null where WordPress does not answer it, behind a password. */
+	/** Null if WordPress does not give it, because a password protects the content. */
 	commentCount?: number | null;
 	commentStatus?: string | null;
 }
 
-/** The comments that a page shows, and the way to the others. */
+/** The comments that a page shows, and the address of the other comments. */
 interface ShownComments extends Pick<DiscussionProps, 'first' | 'after' | 'pages'> {
-	/** Null where all comments are shown. */
+	/** The number of comments; null if all comments are shown. */
 	total: number | null;
 }
 
 const ALL: ShownComments = { total: null, first: MOST_ON_ONE_PAGE, after: null, pages: null };
 
 /**
- * The comments on a piece of content that this page shows: all of them where they are few, else those of the page that
- * the address names, or the newest. Suspends; sends no query if they are few.
+ * Returns the comments that this page shows. If there are few, it shows all of them; otherwise the comments of
+ * the page that the address names, or else the newest comments. Suspends; sends no query if there are few comments.
  */
 export function useCommentWindow({
 	databaseId,

@@ -9,13 +9,16 @@ import {
 	PostCommentsDocument,
 } from './post-comments.generated';
 
-/** The outcome of a comment. */
+/** The result of sending a comment. */
 export type CreateOutcome =
 	| { kind: 'shown'; comment: Pick<PostComments_PlaceFragment, 'databaseId'> }
 	| { kind: 'held' }
 	| { kind: 'failed'; message: string };
 
-/** Sends comments on one node. It adds a comment that is visible at once to the list in the cache. It never throws. */
+/**
+ * Sends comments on one node. If a comment is visible at once, the hook adds it to the list in the cache. It never
+ * throws.
+ */
 export function useCreateComment(nodeId: number) {
 	const say = useTexts();
 	const [create] = useMutation(PostCommentsCreateDocument);
@@ -36,7 +39,7 @@ export function useCreateComment(nodeId: number) {
 					const comment = answer.data?.createComment?.comment;
 					if (!comment) return;
 					const edge = { __typename: 'RootQueryToCommentConnectionEdge', node: comment };
-					// Without a cursor the whole list is read, and replaces the present list.
+					// Without a cursor the query reads the whole list, which replaces the present list.
 					const variables = { contentId: `${nodeId}`, first: 1, after: null };
 					cache.updateQuery(
 						{ query: PostCommentsDocument, variables },

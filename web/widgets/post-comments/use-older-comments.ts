@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { loadSanitizer, type SanitizeMarkup } from '../../browser/sanitize-markup';
 import { type PostCommentsQuery, PostCommentsWithTextsDocument } from './post-comments.generated';
 
-/** Older comments, as far as a visitor loaded them. */
+/** The older comments that a visitor has loaded. */
 export interface OlderComments {
 	state: 'idle' | 'loading' | 'loaded' | 'failed';
 	/** The number of loaded pages. */
 	pages: number;
-	/** Cleans their texts; null until the first of them are requested. */
+	/** Sanitises the texts of the loaded comments; null until the first comments are requested. */
 	sanitize: SanitizeMarkup | null;
-	/** Loads the next page of them into the list; never rejects. */
+	/** Loads the next page of comments into the list; never rejects. */
 	load: () => Promise<void>;
 }
 
 /**
  * Loads older comments into the list that a query shows.
- * @param endCursor of the oldest loaded comment
+ * @param endCursor the cursor of the oldest loaded comment
  */
 export function useOlderComments(
 	contentId: string,

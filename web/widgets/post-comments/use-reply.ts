@@ -10,8 +10,9 @@ interface Reply {
 }
 
 /**
- * Moves the form below the comment that the visitor answers, and back again. The form keeps the typed text, the pressed
- * link stays in its place on the screen, and the focus goes into the form, or back to the link that opened it.
+ * Moves the form below the comment that the visitor answers, and back again. The form keeps the typed text, and the
+ * pressed link stays in its place on the screen. The focus moves into the form, or back to the link that opened the
+ * form.
  */
 export function useReply(
 	form: RefObject<HTMLFormElement | null>,

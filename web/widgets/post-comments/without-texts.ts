@@ -7,8 +7,9 @@ import {
 } from './post-comments.generated';
 
 /**
- * Stores comments with texts in the cache as comments without texts: the island then requests them without texts, which
- * the page sends as markup. The server's own cache keeps an answer only as a whole; the browser's cache takes it apart.
+ * Stores comments with texts in the cache as comments without texts, because the page sends the texts as markup, and
+ * the island then requests no texts. The server's own cache keeps a response only as a whole; the browser's cache
+ * divides it into objects.
  */
 export function keepWithoutTexts(
 	client: ApolloClient,

@@ -6,7 +6,7 @@ import { NodeElements } from '../../elements/tree/stored-document';
 import { PasswordForm } from './password-form';
 import { WrittenText } from './written-text';
 
-/** The body of the current content: as it was designed in the builder, else as WordPress renders it. */
+/** The body of the current content: the builder's design if there is one, else the text that WordPress renders. */
 export function PostContent() {
 	const node = useCurrentNode();
 	const { hasExtension } = useRender();

@@ -5,7 +5,7 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { Markup } from '../../ui/markup';
 import { NumberWithWord, useTexts } from '../../ui/texts';
 
-/** A text as WordPress renders it: the text's page in the address, and links to its other pages. */
+/** A text that WordPress renders: the page of the text that the address names, and links to its other pages. */
 export function WrittenText({ node, html }: { node: CurrentNode; html: string }) {
 	const { path, url } = useCurrentPage();
 	// In a list every text shows its first page.
@@ -20,7 +20,7 @@ export function WrittenText({ node, html }: { node: CurrentNode; html: string })
 	);
 }
 
-/** WordPress's own links, by its names. */
+/** The links that WordPress writes, with WordPress's names for them. */
 function TextPages({ number, count }: { number: number; count: number }) {
 	const say = useTexts();
 	const { path, url } = useCurrentPage();

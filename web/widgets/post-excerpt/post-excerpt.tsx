@@ -6,13 +6,13 @@ import { Marked, useFoundItem } from '../../loops/markup/found';
 import { Markup } from '../../ui/markup';
 
 export const PostExcerptSettings = object({
-	/** Shown where the content has no summary. */
+	/** The text that is shown if the content has no summary. */
 	excerpt: textSetting(),
 });
 export type PostExcerptSettings = InferOutput<typeof PostExcerptSettings>;
 
 /**
- * The summary of the current content: the author's own, else WordPress's; in the results of a search with the searched
+ * The summary of the current content: the author's own, else WordPress's. In search results it contains the searched
  * words.
  */
 export function PostExcerpt({ settings }: WidgetProps<PostExcerptSettings>) {

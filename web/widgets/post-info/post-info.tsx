@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts';
 import { rowContent, useTermsOf } from './row-content';
 import type { PostInfoRow, PostInfoSettings } from './settings';
 
-/** An avatar stands in a line of text. CSS pixels. */
+/** The largest width of an avatar in a line of text, in CSS pixels. */
 const MOST_AVATAR_PX = 96;
 
 /** The icons of rows for which the editor chose none. */
@@ -22,9 +22,7 @@ const ICONS: Readonly<Record<PostInfoRow['type'], string>> = {
 	custom: '',
 };
 
-/**
- * The facts about the current content beside its text: author, date, terms, number of comments.
- */
+/** Values of the current content beside its text: author, date, terms, number of comments. */
 export function PostInfo({ settings }: WidgetProps<PostInfoSettings>) {
 	const node = useCurrentNode();
 	if (!node || settings.icon_list.length === 0) return null;

@@ -8,7 +8,7 @@ import { linkAttributes } from '../../ui/link';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import type { PostInfoRow } from './settings';
 
-/** Returns the content of a row that is not about terms; null if there is no content. */
+/** Returns the content of a row that shows no terms; null if there is no content. */
 export function rowContent(
 	row: PostInfoRow & { type: Exclude<PostInfoRow['type'], 'terms'> },
 	node: CurrentNode,
@@ -43,7 +43,7 @@ function linked(target: unknown, text: string): ReactNode {
 	return link ? <a {...link}>{text}</a> : text;
 }
 
-/** The formats that WordPress offers in its settings, in their order: rows store the number. */
+/** The date formats that WordPress offers in its settings, in their order, because rows store the index. */
 const DATES = ['F j, Y', 'Y-m-d', 'm/d/Y', 'd/m/Y'];
 const TIMES = ['g:i a', 'g:i A', 'H:i'];
 
@@ -68,7 +68,9 @@ function commentsText(row: PostInfoRow, { commentCount }: CurrentNode, say: Say)
 	return text.replace('%s', String(commentCount)) || say('post.comments', { count: commentCount });
 }
 
-/** The terms of a row's taxonomy, linked if the row's settings link them; null where the content has none. */
+/**
+ * Returns the terms of a row's taxonomy, linked if the row's settings link them; null if the content has no such terms.
+ */
 export function useTermsOf(row: PostInfoRow, node: CurrentNode): ReactNode {
 	const { data } = useSuspenseQuery(NodeTermsDocument, {
 		variables: { nodeIds: [`${node.databaseId}`] },

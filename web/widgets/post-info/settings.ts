@@ -8,14 +8,17 @@ import { textSetting } from '../../elements/settings/text';
 
 const rowEntries = {
 	type: choiceSetting(['author', 'date', 'time', 'comments', 'terms', 'custom'], 'date'),
-	/** `default` is the site's own format, a number for one of WordPress's formats, `custom` the control below. */
+	/**
+	 * `default` is the site's own format, a number means one of WordPress's formats, and `custom` means the control
+	 * below.
+	 */
 	date_format: textSetting('default'),
 	custom_date_format: textSetting('F j, Y'),
 	time_format: textSetting('default'),
 	custom_time_format: textSetting('g:i a'),
 	text_prefix: textSetting(),
 	link: switchSetting(true),
-	/** Taxonomy of a row of terms. */
+	/** The taxonomy of a row that shows terms. */
 	taxonomy: textSetting(),
 	custom_text: textSetting(),
 	custom_url: linkSetting(),
@@ -23,7 +26,7 @@ const rowEntries = {
 	selected_icon: iconSetting(),
 	/** Shows the author's picture in place of the icon. */
 	show_avatar: switchSetting(false),
-	/** The three texts below count only where it is on. */
+	/** The three texts below count only if this is on. */
 	comments_custom_strings: switchSetting(false),
 	string_no_comments: textSetting(),
 	string_one_comment: textSetting(),

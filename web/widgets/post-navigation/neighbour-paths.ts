@@ -1,19 +1,19 @@
-/** The place of a piece of content among its own. */
+/** The values of a piece of content by which its neighbours are found. */
 export interface Place {
-	/** REST's name of its content type, `posts`. */
+	/** The name of the content type in REST, for example `posts`. */
 	restBase: string;
 	databaseId: number;
-	/** Local, `2026-06-03T05:40:00`. */
+	/** The local date, `2026-06-03T05:40:00`. */
 	date: string;
 	/**
-	 * Neighbours have at least one of these terms: REST's name of the taxonomy, and the terms' ids; null for any
-	 * neighbours.
+	 * Neighbours must have at least one of these terms. It has the name of the taxonomy in REST, and the ids of the
+	 * terms; null if neighbours need not share a term.
 	 */
 	terms: { restBase: string; ids: readonly number[] } | null;
 }
 
 /**
- * The REST paths of queries for the ids of the previous and the next post, by date. WPGraphQL has no field for
+ * The REST paths of the queries for the ids of the previous and the next post by date. WPGraphQL has no field for
  * neighbours.
  */
 export function neighbourPaths({ restBase, databaseId, date, terms }: Place): {

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts';
 import type { PostNavigationSettings } from './settings';
 import { useNeighbours } from './use-neighbours';
 
-/** The way to the content before and after this one. */
+/** Links to the content before and after the current content. */
 export function PostNavigation({ settings, element }: WidgetProps<PostNavigationSettings>) {
 	const { previous, next } = useNeighbours((type) => {
 		const taxonomy = element.settings[`${type}_taxonomy`];
@@ -28,7 +28,7 @@ export function PostNavigation({ settings, element }: WidgetProps<PostNavigation
 	);
 }
 
-/** The older control's one class stands for both ways, where it is stored. */
+/** Returns the icon of an arrow. If the older control is stored, its one class defines both arrows. */
 function arrowTo(side: 'prev' | 'next', settings: PostNavigationSettings): IconValue {
 	const { arrow, arrow_previous_icon, arrow_next_icon } = settings;
 	if (arrow) return iconNamed(side === 'prev' ? arrow : arrow.replace(/left\b/, 'right'));

@@ -14,14 +14,11 @@ export const PostNavigationSettings = object({
 	arrow_previous_icon: iconSetting(iconNamed('fas fa-angle-left')),
 	arrow_next_icon: iconSetting(iconNamed('fas fa-angle-right')),
 	/**
-	 * Older exports: FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other arrow is its mirror
+	 * In older exports, FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other arrow is its mirror
 	 * image.
 	 */
 	arrow: textSetting(),
-	/**
-	 * Content types with neighbours that share a term; the taxonomy of each is in
-	 * `{type}_taxonomy`.
-	 */
+	/** The content types whose neighbours must share a term; the taxonomy for each type is in `{type}_taxonomy`. */
 	in_same_term: fallback(array(string()), []),
 });
 export type PostNavigationSettings = InferOutput<typeof PostNavigationSettings>;

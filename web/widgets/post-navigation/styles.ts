@@ -11,7 +11,7 @@ const TITLE = ' .post-navigation__prev--title, .post-navigation__next--title';
 
 const ARROW = ' .post-navigation__arrow-wrapper';
 
-/** A part of a link that is pointed at or has the focus. */
+/** Selects parts of a link that the pointer is on or that has the focus. */
 const hovered = (parts: string) =>
 	parts
 		.split(',')

@@ -13,9 +13,10 @@ interface Neighbours {
 }
 
 /**
- * The content before and after the current one, by date; null where no such content exists, or REST does not show its
- * type.
- * @param taxonomyOf the taxonomy of which neighbours share a term, by content type; undefined for any neighbour
+ * Returns the content before and after the current content, by date; null if there is no such content, or if REST does
+ * not give its type.
+ * @param taxonomyOf returns the taxonomy of which neighbours must share a term, by content type; undefined if they need
+ *   not share one
  */
 export function useNeighbours(taxonomyOf: (contentType: string) => string | undefined): Neighbours {
 	const node = useCurrentNode();
@@ -40,8 +41,8 @@ export function useNeighbours(taxonomyOf: (contentType: string) => string | unde
 }
 
 /**
- * Returns the terms that neighbours share; null if they need not share any, `none` if there is
- * nothing to share.
+ * Returns the terms of which neighbours must share one; null if they need not share any, `none` if the content has no
+ * such terms.
  */
 function useSharedTerms(
 	node: CurrentNode | null,

@@ -11,7 +11,7 @@ import type { LinkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 import type { PostsSettings } from './settings';
 
-/** A link around its children, or the children without one. */
+/** A link around its children, or only the children if there is no link. */
 export function Linked({
 	link,
 	children,
@@ -22,7 +22,7 @@ export function Linked({
 	return link ? <a {...link}>{children}</a> : children;
 }
 
-/** The title's link covers the picture as well (posts.css): one stop for the keyboard is enough. */
+/** The title's link covers the picture as well (posts.css), so one tab stop is enough. */
 export function Thumbnail({
 	node,
 	settings,
@@ -70,7 +70,7 @@ function Badge({
 	return term?.name ? <div className="elementor-post__badge">{term.name}</div> : null;
 }
 
-/** The facts about a post beside its title, as far as the editor wants to show them. */
+/** The meta data of a post that the editor chose to show. */
 export function MetaData({ node, settings }: { node: CurrentNode; settings: PostsSettings }) {
 	const say = useTexts();
 	const { site } = useCurrentPage();

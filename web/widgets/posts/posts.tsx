@@ -8,7 +8,7 @@ import { FullPost } from './full-post';
 import { PostItem } from './post-item';
 import type { PostsSettings } from './settings';
 
-/** A list of posts: the page's own on an archive, else the one that an editor configured. */
+/** A list of posts: on an archive the posts of the archive, else the posts that an editor chose. */
 export function Posts({ settings, element }: WidgetProps<PostsSettings>) {
 	const loop = useLoop(element, {
 		query: settings.query,

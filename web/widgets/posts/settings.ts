@@ -20,7 +20,7 @@ import { parseQuery } from '../../loops/query/query-settings';
 
 const wordsSetting = (words: string[]) => fallback(array(textSetting()), words);
 
-/** The controls of a skin; stored behind the skin's name, `classic_columns`. */
+/** The controls of a skin; each is stored with the skin's name in front: `classic_columns`. */
 const skinEntries = {
 	posts_per_page: numberSetting(6),
 	thumbnail: choiceSetting(['top', 'left', 'right', 'none'], 'top'),
@@ -28,7 +28,7 @@ const skinEntries = {
 	show_title: switchSetting(true),
 	title_tag: titleTagSetting('h3'),
 	show_excerpt: switchSetting(true),
-	/** Words. */
+	/** The length in words. */
 	excerpt_length: numberSetting(25),
 	meta_data: wordsSetting(['date', 'comments']),
 	meta_separator: textSetting('·'),
@@ -36,16 +36,19 @@ const skinEntries = {
 	read_more_text: wordSetting('post.readMore'),
 	open_new_tab: switchSetting(false),
 	masonry: switchSetting(false),
-	/** Cards only: the first term of this taxonomy stands on the picture. */
+	/** Cards only: the picture has a badge with the first term of this taxonomy. */
 	show_badge: switchSetting(true),
 	badge_taxonomy: textSetting('category'),
-	/** Cards only: the author's picture stands between the picture and the text. */
+	/** Cards only: the author's picture is between the picture and the text. */
 	show_avatar: switchSetting(true),
 };
 
 const entries = {
 	skin: choiceSetting(['classic', 'cards', 'full_content'], 'classic'),
-	/** The editor's custom attributes: pictures travel to the page of their post by a name that begins in them. */
+	/**
+	 * The editor's custom attributes. `view-transition-name` in them is the start of the name with which the picture
+	 * of a post moves to the post's page.
+	 */
 	_attributes: textSetting(''),
 	nothing_found_message: wordSetting('list.nothingFound'),
 	...paginationEntries,
@@ -54,7 +57,7 @@ const entries = {
 
 const Settings = object(entries);
 
-/** Settings of both lists: those of the chosen skin without the skin's name in front. */
+/** The settings of both lists: only those of the chosen skin, without the skin's name in front. */
 export const PostsSettings = pipe(
 	unknown(),
 	transform((stored) => {
@@ -64,7 +67,7 @@ export const PostsSettings = pipe(
 );
 export type PostsSettings = InferOutput<typeof PostsSettings>;
 
-/** `archive_cards` and `cards` look alike; a list without a skin is classic. */
+/** `archive_cards` and `cards` look alike; a list with no stored skin is classic. */
 function withoutSkinNames(stored: Record<string, unknown>): Record<string, unknown> {
 	const stem = typeof stored._skin === 'string' ? stored._skin : 'classic';
 	const skin = stem.replace(/^archive_/, '');

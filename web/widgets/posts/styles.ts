@@ -15,7 +15,7 @@ import { shorthandOf } from '../../elements/styles/values';
 import { gridStyles } from '../../loops/markup/grid-styles';
 import { paginationStyles } from '../../loops/page/pagination-settings';
 
-/** A skin's controls are stored behind its name. */
+/** Each control of a skin is stored with the skin's name in front. */
 const SKINS = [
 	'classic',
 	'cards',
@@ -34,7 +34,7 @@ const PICTURE = ' .elementor-post__thumbnail img';
 const isFullContent = (skin: string) => skin.endsWith('full_content');
 const isCards = (skin: string) => skin.endsWith('cards');
 
-/** The controls that each skin has: pictures and words. */
+/** The controls that every skin has, for pictures and texts. */
 function skinControls(skin: string): StyleControl[] {
 	const part = (name: string) => ` .elementor-post__${name}`;
 	const words = (control: string, selector: string) => [
@@ -46,7 +46,7 @@ function skinControls(skin: string): StyleControl[] {
 			? [slider(`${skin}_row_gap`, LIST, 'row-gap')]
 			: gridStyles(`${skin}_`, LIST)),
 		...(isFullContent(skin) ? [] : [alignText(`${skin}_alignment`, TEXT)]),
-		// The builder stores height divided by width.
+		// The builder stores the ratio as height divided by width.
 		custom(`${skin}_item_ratio`, 'slider', ITEM, (value) => {
 			const ratio = sizeOf(value) ?? 0;
 			return ratio > 0 ? { '--posts-image-ratio': `1 / ${ratio}` } : undefined;
@@ -68,7 +68,7 @@ function skinControls(skin: string): StyleControl[] {
 	];
 }
 
-/** The box of a post, and the picture beside its words: all skins but cards. */
+/** The controls of a post's box and of a picture beside the text; all skins except cards have them. */
 function boxControls(skin: string): StyleControl[] {
 	const hovered = `${ITEM}:hover`;
 	return [
@@ -91,7 +91,7 @@ function boxControls(skin: string): StyleControl[] {
 	];
 }
 
-/** The card, and the badge on its picture. */
+/** The controls of the card and of the badge on its picture. */
 function cardControls(skin: string): StyleControl[] {
 	const badge = ' .elementor-post__badge';
 	return [

@@ -7,8 +7,8 @@ import { Title } from '../../ui/title';
 import type { PriceListItem, PriceListSettings } from './settings';
 
 /**
- * The things for sale, line by line: title, price, description, picture. The list leaves out
- * lines without any.
+ * A list of things for sale; each line has a title, a price, a description and a picture. The list omits lines without
+ * any of these.
  */
 export function PriceList({ settings }: WidgetProps<PriceListSettings>) {
 	const items = settings.price_list.filter(
@@ -37,7 +37,7 @@ function Line({ item, settings }: { item: PriceListItem; settings: PriceListSett
 						image={item.image}
 						size={settings.image_size_size}
 						custom={settings.image_size_custom_dimension}
-						// The title beside the picture describes it.
+						// The title beside the picture describes the picture.
 						alt={hasTitle ? '' : undefined}
 					/>
 				</div>

@@ -1,4 +1,4 @@
-/** The signs of the currencies that the builder names. */
+/** The signs of the currencies that the builder offers by name. */
 const SIGNS: Readonly<Record<string, string>> = {
 	dollar: '$',
 	euro: '€',
@@ -19,10 +19,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 	won: '₩',
 };
 
-/** A price in the pieces that are set in different sizes. */
+/** The parts of a price, which are shown in different sizes. */
 export interface PriceParts {
 	whole: string;
-	/** Digits behind the decimal mark; empty for none. */
+	/** The digits after the decimal mark; empty for none. */
 	fraction: string;
 }
 
@@ -40,7 +40,7 @@ export function priceParts(price: string, format: '' | ','): PriceParts {
 		: { whole: text, fraction: '' };
 }
 
-/** The sign of a currency: by name, or the one that the editor typed; empty for none. */
+/** Returns the sign of a currency: the sign of a named currency, or the sign that the editor typed; empty for none. */
 export function currencySign(symbol: string, custom: string): string {
 	if (symbol === 'custom') return custom.trim();
 	return Object.hasOwn(SIGNS, symbol) ? (SIGNS[symbol] ?? '') : '';

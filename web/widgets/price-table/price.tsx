@@ -2,7 +2,10 @@ import { useTexts } from '../../ui/texts';
 import { currencySign, priceParts } from './price-parts';
 import type { PriceTableSettings } from './settings';
 
-/** The price: original price, currency sign, whole and raised fraction, period. Empty for an empty price. */
+/**
+ * The price: original price, currency sign, integer part and raised fraction, period. Renders nothing for an empty
+ * price.
+ */
 export function Price({ settings }: { settings: PriceTableSettings }) {
 	const say = useTexts();
 	const { price, currency_format, original_price, period_position } = settings;

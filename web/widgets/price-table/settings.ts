@@ -24,7 +24,10 @@ export const PriceTableSettings = object({
 	currency_symbol: textSetting('dollar'),
 	currency_symbol_custom: textSetting(),
 	price: textSetting('39.99'),
-	/** Empty: `39` with `99` raised behind it; `,`: a decimal comma is read and written. */
+	/**
+	 * If empty, the price is `39` with a raised `99` after it. With `,` the editor types a decimal comma, and the price
+	 * is shown with one.
+	 */
 	currency_format: choiceSetting(['', ','], ''),
 	sale: switchSetting(false),
 	original_price: textSetting('59'),
@@ -34,7 +37,7 @@ export const PriceTableSettings = object({
 	features_list: repeaterSetting(
 		featureEntries,
 		[{ item_text: 'List Item #1' }, { item_text: 'List Item #2' }, { item_text: 'List Item #3' }],
-		// Exports before version 2.6.
+		// The name of the control in exports before version 2.6.
 		{ selected_item_icon: 'item_icon' },
 	),
 	/** A line between the features. */

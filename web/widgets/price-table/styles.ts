@@ -49,7 +49,7 @@ export const priceTableStyles: readonly StyleControl[] = [
 		'font-size': `calc(${size.replace(/px$/, '')} * 0.01em)`,
 	})),
 	flexAlign('currency_vertical_position', CURRENCY, 'align-self'),
-	// The builder stores it with a hyphen.
+	// The builder's name of this control contains a hyphen.
 	slider('fractional-part_size', FRACTION, (size) => ({
 		'font-size': `calc(${size.replace(/px$/, '')} * 0.01em)`,
 	})),
@@ -74,7 +74,7 @@ export const priceTableStyles: readonly StyleControl[] = [
 		choice('divider_style', RULE, 'border-top-style'),
 		color('divider_color', RULE, 'border-top-color'),
 		slider('divider_weight', RULE, 'border-top-width'),
-		// The builder takes the number as percent, with any unit.
+		// The builder treats the number as percent, whatever its unit is.
 		number('divider_width', RULE, (size) => ({ 'inline-size': `${size}%` })),
 		slider('divider_gap', RULE, 'margin-block'),
 	]),

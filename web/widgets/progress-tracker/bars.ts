@@ -2,14 +2,14 @@ import { circleOffset, hasLabelRoom } from '@outrigger/rules/motion/reading-prog
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { isRightToLeft } from '../../browser/computed-style';
 
-/** The part that shows a percentage on a tracker. */
+/** The part of a tracker that shows a percentage. */
 export interface Bar {
 	show: (percent: number) => void;
-	/** Restores the server's markup and ends its observers. */
+	/** Restores the server's markup and removes the observers of the bar. */
 	end: () => void;
 }
 
-/** A bar that moves into its track from the side where reading begins, with its number where there is room. */
+/** A bar that moves into its track from the side where reading begins; it shows the number if there is room for it. */
 export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
 	const label = labelOf(tracker);
 	const outwards = isRightToLeft(tracker) ? 1 : -1;
@@ -44,7 +44,7 @@ export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
 	};
 }
 
-/** A circle that fills from its top. Its length counts as 100 at any size, so there is no measuring. */
+/** A circle that fills from its top. Its length counts as 100 at any size, so no measurement is necessary. */
 export function circularBar(tracker: HTMLElement, circle: HTMLElement | SVGElement): Bar {
 	const label = labelOf(tracker);
 	const direction = isRightToLeft(tracker) ? 'rtl' : 'ltr';

@@ -10,16 +10,16 @@ import { TrackerSettings } from './settings';
 const POST_CONTENT = '.elementor-widget-theme-post-content';
 
 /**
- * Shows the part of the page, the post or an element that the visitor has read. The tracker follows the visitor's own
- * scrolling exactly, without easing, so it stays under reduced motion; nothing runs while the visitor does not scroll.
- * Without content to read (a selector without a match, or an invalid one), the tracker stays hidden.
+ * Shows how much of the page, the post or an element the visitor has read. The tracker follows the visitor's own
+ * scrolling exactly, without easing, so it also runs under reduced motion; nothing runs while the visitor does not
+ * scroll. If there is no content to read (the selector matches nothing or is invalid), the tracker stays hidden.
  */
 export const attach = defineHandler(TrackerSettings, (element, settings) => {
 	const tracker = element.querySelector<HTMLElement>('.elementor-scrolling-tracker');
 	const progress = tracker?.querySelector<HTMLElement>('.current-progress');
 	const target = targetOf(settings);
 	if (!tracker || !progress || !target) return () => {};
-	// The builder prints the place of the number also where an editor switched it off.
+	// The builder prints the element for the number even if an editor switched the number off.
 	if (isPassedPage() && !settings.percentage) {
 		tracker.querySelector('.current-progress-percentage')?.remove();
 	}

@@ -3,8 +3,8 @@ import { useTexts } from '../../ui/texts';
 import type { TrackerSettings } from './settings';
 
 /**
- * The part of the page that the visitor has read. There is nothing to show before script and
- * scrolling: the tracker is hidden then.
+ * A bar or circle that shows how much of the page the visitor has read. Before script and scrolling there is nothing to
+ * show, so the tracker is hidden then.
  */
 export function ProgressTracker({ settings }: WidgetProps<TrackerSettings>) {
 	const say = useTexts();

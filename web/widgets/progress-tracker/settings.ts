@@ -8,7 +8,7 @@ export const TrackerSettings = object({
 	relative_to: choiceSetting(['entire_page', 'post_content', 'selector'], 'entire_page'),
 	/** The selector of the element that the tracker follows, with `relative_to` `selector`. */
 	selector: textSetting(),
-	/** Without one the page's own: it fills the way the page is read. */
+	/** The direction in which the bar fills; if empty, the direction of the page's text. */
 	direction: choiceSetting(['', 'ltr', 'rtl'], ''),
 	percentage: switchSetting(false),
 });

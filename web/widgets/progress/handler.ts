@@ -7,9 +7,9 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 const ENDS = ['animationend', 'animationcancel'] as const;
 
 /**
- * Lets the bar grow once, when it first comes into view: `data-progress` is `waiting`, then `growing`, then absent, and
- * the sheet has the styles. A bar on the first screen, or above the viewport, was already visible and stays. Reduced
- * motion and printing end the growth at the bar's length at any time.
+ * Lets the bar grow once, when it first comes into view. `data-progress` is `waiting`, then `growing`, then absent, and
+ * the sheet has the styles. A bar on the first screen, or above the viewport, was already visible and does not grow.
+ * Reduced motion and printing end the growth at any time; the bar then has its final length.
  */
 export const attach: Attach = (element) => {
 	const wrapper = element.querySelector<HTMLElement>('.elementor-progress-wrapper');
@@ -28,7 +28,7 @@ export const attach: Attach = (element) => {
 		state = next;
 		bar.dataset.progress = next;
 	};
-	// Any of them may be over before the next is set up.
+	// Each of these observers may end the growth before the next observer is set up.
 	const until = (stop: Unsubscribe) => {
 		if (state === 'over') stop();
 		else stops.push(stop);
@@ -56,7 +56,9 @@ export const attach: Attach = (element) => {
 	};
 };
 
-/** The builder's own bar has its length in an attribute and waits for a script; the sheet sets the length of ours. */
+/**
+ * Sets the length of the builder's own bar, which has its length in an attribute; the sheet sets the length of our bar.
+ */
 function fillTo(bar: HTMLElement): Unsubscribe {
 	const percent = Number(bar.dataset.max);
 	if (!bar.dataset.max || Number.isNaN(percent)) return () => {};

@@ -6,7 +6,7 @@ import { Title } from '../../ui/title';
 import { DEFAULT_PERCENT, percentOf } from './percent';
 import type { ProgressSettings } from './settings';
 
-/** From this percentage on the text fits into the bar, also on a phone; below it the text stands beside the bar. */
+/** From this percentage the text fits into the bar, also on a phone; below it the text is beside the bar. */
 const ROOM_FOR_WORDS = 25;
 
 /** A bar that shows an amount. Its length comes from `styles.ts`. */

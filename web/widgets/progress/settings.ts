@@ -10,9 +10,9 @@ export const ProgressSettings = object({
 	title: textSetting('My Skill'),
 	title_tag: titleTagSetting('span'),
 	progress_type: choiceSetting(['', 'info', 'success', 'warning', 'danger'], ''),
-	/** 0 to 100. */
+	/** The percentage, from 0 to 100. */
 	percent: sliderSetting(50),
-	/** Empty where it is off; `hide` in exports before version 3.0. */
+	/** Empty or `hide` if it is off; exports before version 3.0 have `hide`. */
 	display_percentage: choiceSetting(['show', '', 'hide'], 'show'),
 	title_display: switchSetting(true),
 	inner_text: textSetting('Web Designer'),

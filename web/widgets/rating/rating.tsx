@@ -13,7 +13,7 @@ export const RatingSettings = object({
 });
 export type RatingSettings = InferOutput<typeof RatingSettings>;
 
-/** A rating in icons of the editor's choice. */
+/** A rating, shown with icons that the editor chose. */
 export function Rating({ settings }: WidgetProps<RatingSettings>) {
 	return (
 		<div className="e-rating">

@@ -9,14 +9,14 @@ import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 
 export const ReadMoreSettings = object({
-	/** The text of the link if the rest stands on another page. */
+	/** The text of the link if the rest of the content is on another page. */
 	link_text: wordSetting('post.continue'),
 });
 export type ReadMoreSettings = InferOutput<typeof ReadMoreSettings>;
 
 /**
- * The place at which lists cut a piece of content. On its own page it is the place that `#more-17` leads to, as in
- * WordPress; elsewhere it is the link to that place. Empty on a page without content.
+ * The place at which lists cut a piece of content. On the content's own page it is the place to which `#more-17` leads,
+ * as in WordPress; elsewhere it is the link to that place. The widget renders nothing on a page without content.
  */
 export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
 	const say = useTexts();

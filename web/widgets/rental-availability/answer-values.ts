@@ -4,12 +4,12 @@ import { fillWords, type Values } from './fill-words';
 import type { RentalAnswerQuery } from './rental-availability.embedded.generated';
 import type { RentalWords } from './settings';
 
-/** The answer, as the site gives it. */
+/** The answer in the form in which the site gives it. */
 export type Availability = NonNullable<RentalAnswerQuery['rental']>['availability'];
 export type Offer = Availability['offers'][number];
 export type Fault = Availability['faults'][number];
 
-/** The facts that do not change with a question. */
+/** The values that do not depend on the question. */
 export interface RentalFacts {
 	season: { from: string; to: string };
 	keysFrom: string;
@@ -25,11 +25,11 @@ const LICENCES = {
 	YOURS: 'yours_text',
 } as const satisfies Record<NonNullable<Offer['licence']>, keyof RentalWords>;
 
-/** A day in words; the text itself where it is no day. */
+/** Returns a day as a written date, or the text itself if it is no day. */
 const inWords = (day: string, language: string, style: Intl.DateTimeFormatOptions): string =>
 	isDay(day) ? dayInWords(day, language, style) : day;
 
-/** The values of a question and of the facts around it. */
+/** Returns the values for the texts: those of the question and the values that do not depend on it. */
 export function questionValues(
 	{ day, people, place }: RentalQuestion,
 	facts: RentalFacts,
@@ -48,7 +48,7 @@ export function questionValues(
 	};
 }
 
-/** The values of one offer. A price that the content does not name is a dash. */
+/** Returns the values of one offer. If the content has no price, the value is a dash. */
 export function offerValues(offer: Offer, words: RentalWords): Values {
 	const { title, seats, halfDay, day, legs, licence } = offer;
 	return {
@@ -61,7 +61,7 @@ export function offerValues(offer: Offer, words: RentalWords): Values {
 	};
 }
 
-/** The part of the form that each fault is about, and its text. */
+/** The part of the form that each error is about, and the key of its text. */
 const FAULTS = {
 	DAY_OUT_OF_SEASON: ['day', 'day_out_of_season_text'],
 	DAY_PAST: ['day', 'day_past_text'],
@@ -72,7 +72,7 @@ const FAULTS = {
 	PLACE_UNKNOWN: ['place', 'place_unknown_text'],
 } as const satisfies Record<Fault, readonly [keyof RentalQuestion, keyof RentalWords]>;
 
-/** The first fault of each part of the form. */
+/** Returns the first error of each part of the form. */
 export function messagesOf(
 	faults: readonly Fault[],
 	words: RentalWords,
@@ -86,6 +86,6 @@ export function messagesOf(
 	return messages;
 }
 
-/** The driver, as a choice of the enquiry's own form. */
+/** Returns the choice of driver in the fields of the enquiry form. */
 export const driverOfEnquiry = ({ licence }: Pick<Offer, 'licence'>): string =>
 	licence === 'YOURS' ? 'licence' : licence === 'NOT_NEEDED' ? 'none' : 'skipper';

@@ -1,12 +1,12 @@
 import type { RentalQuestion } from '@outrigger/rules/rental/rental-question';
 import type { RentalAnswerQueryVariables } from './rental-availability.embedded.generated';
 
-/** More than fit into anything; GraphQL's `Int` has 32 bits. */
+/** A number of people that is larger than any number of seats, and fits into GraphQL's `Int` of 32 bits. */
 const MOST = 1_000_000;
 
 /**
- * Makes the variables of a question as typed. A text that is no number of people becomes 0, so that the site itself names
- * the fault.
+ * Makes the query variables of a question from the typed values. A text that is no number of people becomes 0, so that
+ * the site itself reports the error.
  */
 export function answerVariables(
 	databaseId: number | null,

@@ -7,21 +7,22 @@ interface AnswerProps {
 	words: RentalWords;
 	values: Values;
 	question: RentalQuestion;
-	/** The offer for the thing of the question; undefined for a list and before an answer came. */
+	/** The offer for the thing that the question is about; undefined for a list and before an answer has arrived. */
 	offer: Offer | undefined;
 	availability: Availability | undefined;
-	/** The faults of the question, by its parts. */
+	/** The errors of the question, by the part of the form. */
 	messages: Partial<Record<keyof RentalQuestion, string>>;
 	isOne: boolean;
 	enquiryAnchor: string;
 	hasFailed: boolean;
 }
 
-/** The resulting sentence, and the link to the enquiry. Screen readers read it after each change. */
+/** The answer as a sentence, and the link to the enquiry. Screen readers read it after each change. */
 export function Answer(props: AnswerProps) {
 	const { words, values, question, offer, availability, messages, enquiryAnchor } = props;
 	const isRefused = Object.keys(messages).length > 0;
-	// An enquiry may ask for a skipper, and for nothing else that the house cannot do.
+	// The link to the enquiry is shown despite an error about the driver, because an enquiry may ask for a skipper.
+	// Other errors hide the link.
 	const mayAsk = enquiryAnchor !== '' && Object.keys(messages).every((field) => field === 'driver');
 	return (
 		<>

@@ -6,7 +6,7 @@ interface Point {
 	y: number;
 }
 
-/** Names right of this many percent stand before their marks, where they have room. */
+/** The name of a place at more than this many percent from the left is on the left of its mark, so that it has room. */
 const BEFORE_FROM = 60;
 
 function pointOf(text: string | undefined): Point | null {
@@ -14,15 +14,15 @@ function pointOf(text: string | undefined): Point | null {
 	return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
 }
 
-/** The place at the end of a way `36,34 10,75`; null where the content draws none. */
+/** Returns the point at the end of a route, for example of `36,34 10,75`; null if the content draws no route. */
 export const endOf = (way: string): Point | null => (way ? pointOf(way.split(' ').at(-1)) : null);
 
-/** The side of a place's mark with room for the name. */
+/** Returns the side of a place's mark on which the name has room. */
 export const sideOf = ({ x }: Point): 'before' | 'after' => (x > BEFORE_FROM ? 'before' : 'after');
 
 /**
- * The marks of a chart: where each lies, and where its way begins, as values of the page's sheet. A page's policy allows
- * no styles in markup.
+ * Returns the CSS of a chart's marks: where each mark is, and where its route begins. They are in the page's sheet
+ * because a page's policy allows no styles in markup.
  * @param scope selector of the element
  */
 export function placesCss(scope: string, places: RentalFacts['places']): string {

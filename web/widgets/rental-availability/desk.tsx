@@ -14,21 +14,21 @@ import { Places } from './places';
 import { RentalAnswerDocument } from './rental-availability.embedded.generated';
 import type { RentalWords } from './settings';
 
-/** The props that the question takes to the browser. */
+/** The props of the island with the form, which the browser gets as well. */
 export interface DeskProps {
 	/** The id of the thing in the question; null for all things. */
 	databaseId: number | null;
-	/** The question of the address, or the one that the page begins with. */
+	/** The question from the address, or else the default question of the page. */
 	question: RentalQuestion;
 	facts: RentalFacts;
 	words: RentalWords;
-	/** BCP 47. */
+	/** The language of the page as a BCP 47 tag. */
 	language: string;
-	/** The language of the answers on a site in several, `de`; null on others. */
+	/** The language of the answers on a site in several languages, for example `de`; null on a site in one language. */
 	spoken: string | null;
-	/** Path of the page with the place of this element, `/fleet/marlin/#rental-c5d1f08`. */
+	/** The path of the page, with the place of this element: `/fleet/marlin/#rental-c5d1f08`. */
 	action: string;
-	/** `#ask`; empty for none. */
+	/** The anchor of the enquiry, for example `#ask`; empty for none. */
 	enquiryAnchor: string;
 }
 
@@ -53,7 +53,7 @@ export function Desk(props: DeskProps) {
 		);
 		setQuestion(questionOf(typed, { day: '', people: '', driver: '', place: '' }));
 	};
-	// A visitor may have chosen before the script came.
+	// A visitor may have chosen values before the script loaded.
 	useEffect(read, []);
 
 	// The sentence keeps the inputs of an earlier query until the new answer arrives.

@@ -3,13 +3,12 @@ import { cloneElement, type ReactElement } from 'react';
 interface FieldProps {
 	id: string;
 	label: string;
-	/** Its fault; undefined for none. */
+	/** The error of the control's value; undefined for none. */
 	fault: string | undefined;
-	/** The control itself. */
 	children: ReactElement<Record<string, unknown>>;
 }
 
-/** A control with its label, and beside it the fault of the chosen value. */
+/** A control with its label and, beside it, the error of its value. */
 export function Field({ id, label, fault, children }: FieldProps) {
 	const faultId = `${id}-fault`;
 	return (

@@ -1,5 +1,5 @@
 import { island } from '../../elements/island/hydrate-island';
 import { deskIsland } from './desk-island';
 
-/** Hydrates the form of the question; the answer then follows each choice. */
+/** Hydrates the form of the question; from then on the answer changes with each choice. */
 export const attach = island(deskIsland);

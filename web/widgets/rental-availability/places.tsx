@@ -10,12 +10,12 @@ interface PlacesProps {
 	id: string;
 	label: string;
 	places: RentalFacts['places'];
-	/** Slug of the place that is chosen first. */
+	/** The slug of the place that is chosen at first. */
 	chosen: string;
 	fault: string | undefined;
 }
 
-/** The places to go to, on the chart; the sheet draws the route to the chosen one. */
+/** The destinations on the chart; the sheet draws the route to the chosen destination. */
 export function Places({ id, label, places, chosen, fault }: PlacesProps) {
 	const hasChart = useHasSlot(CHART_SLOT);
 	return (

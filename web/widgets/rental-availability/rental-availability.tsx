@@ -40,7 +40,7 @@ export function RentalAvailability({ settings, element }: WidgetProps<RentalAvai
 interface QuestionProps {
 	settings: RentalAvailabilitySettings;
 	databaseId: number | null;
-	/** The element's. */
+	/** The id of the element. */
 	id: string;
 	rental: Rental;
 }
@@ -49,7 +49,7 @@ function Question({ settings, databaseId, id, rental }: QuestionProps) {
 	const { url, path, site, languages = [] } = useCurrentPage();
 	const { changesAt, styles, document } = useRender();
 	const { season, today, places } = rental;
-	// Midnight makes the first day another one.
+	// At midnight the first possible day changes.
 	if (today >= season.from) changesAt?.(midnightAfter(today, site.timezone));
 	const question = questionOf(url.searchParams, {
 		day: isWithin(today, season) ? today : season.from,
@@ -94,7 +94,7 @@ function Question({ settings, databaseId, id, rental }: QuestionProps) {
 	);
 }
 
-/** The end of a day in a zone, in milliseconds since 1970. */
+/** Returns the end of a day in a time zone, in milliseconds since 1970. */
 function midnightAfter(day: string, zone: string): number {
 	const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 	return zonedTime(next, zone) ?? Date.now() + DAY_MS;

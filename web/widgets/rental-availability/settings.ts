@@ -46,18 +46,18 @@ const texts = {
 	failed_text: textSetting('The answer did not come. Please try again.'),
 };
 
-/** The words alone, which travel to the browser. */
+/** Only the texts, which the browser gets as well. */
 export const RentalWords = object(texts);
 export type RentalWords = InferOutput<typeof RentalWords>;
 
 export const RentalAvailabilitySettings = object({
 	...texts,
-	/** The thing of the page, or everything that the site rents out. */
+	/** The content that the form is about: the content of the page, or everything that the site rents out. */
 	source_type: choiceSetting(['current_post', 'all'], 'current_post'),
-	/** The chart that the places lie on; without one they are a list. */
+	/** The chart on which the places are marked; without a chart they are shown as a list. */
 	image: mediaSetting(),
 	...imageSizeSettings('image', 'full'),
-	/** The anchor of the enquiry on the page of a thing, `#ask`; empty for none. */
+	/** The anchor of the enquiry on the page of the rented content, for example `#ask`; empty for none. */
 	enquiry_anchor: textSetting(''),
 });
 export type RentalAvailabilitySettings = InferOutput<typeof RentalAvailabilitySettings>;

@@ -3,12 +3,12 @@ import { giveFocusBack, keepTabInside } from '../../ui/dialog/focus';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
 import { watchPress } from '../../ui/disclosure/press';
 
-/** The builder's own classes of an open layer; its sheet shows it by them. */
+/** The builder's classes of an open layer, with which its sheet shows the layer. */
 const OPEN = ['elementor-search-form--full-screen', 'elementor-lightbox'];
 
 /**
- * Opens the builder's own layer, which has a plain element as its toggle: with its classes, and
- * for keys as well.
+ * Opens the builder's own layer, whose toggle is a plain element: it sets the builder's classes, and makes the toggle
+ * usable by keyboard.
  */
 export function openForeignLayer(toggle: HTMLElement, layer: HTMLElement): Unsubscribe {
 	const input = layer.querySelector<HTMLElement>('.elementor-search-form__input');

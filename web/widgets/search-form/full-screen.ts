@@ -6,8 +6,8 @@ import { stackDialog } from '../../ui/dialog/stack';
 const LAYER = '.elementor-search-form__layer';
 
 /**
- * Turns the layer, a popover without script, into a modal dialog: the page behind is inert and does not scroll. Escape,
- * the cross and a press beside the form close it, and the focus goes back to the button.
+ * Makes the layer, which is a popover without script, a modal dialog: the page behind is inert and does not scroll.
+ * Escape, the close button and a press beside the form close it, and the focus returns to the button that opened it.
  */
 export function openAsDialog(toggle: HTMLElement, layer: HTMLDialogElement): Unsubscribe {
 	const isShown = 'showPopover' in layer && layer.matches(':popover-open');
@@ -43,7 +43,7 @@ export function openAsDialog(toggle: HTMLElement, layer: HTMLDialogElement): Uns
 		'keydown',
 		(event) => {
 			if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-			// Safari keeps the key to itself in a search field, which it empties.
+			// Safari handles the Escape key in a search field itself and only empties the field.
 			event.preventDefault();
 			layer.close();
 		},

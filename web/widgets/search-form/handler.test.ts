@@ -26,7 +26,7 @@ describe('a search over the whole screen, in our markup', () => {
 			<button class="elementor-search-form__close" type="button">Close</button>
 		</dialog>`;
 	const dialog = () => find('dialog') as HTMLDialogElement;
-	// jsdom has no dialogs, and knows no rules of CSS.
+	// jsdom has no dialogs and applies no CSS rules.
 	const begin = async () => {
 		vi.stubGlobal('CSS', { supports: () => true });
 		HTMLDialogElement.prototype.showModal = function showModal() {

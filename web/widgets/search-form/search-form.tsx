@@ -19,8 +19,8 @@ export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
 }
 
 /**
- * A button that opens the form over the whole screen: a popover, which opens without script, until the handler makes a
- * modal dialog of it.
+ * A button that opens the form over the whole screen. The form is a popover, which opens without script; the handler
+ * makes a modal dialog of it.
  */
 function FullScreen({ settings }: { settings: SearchFormSettings }) {
 	const say = useTexts();

@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { wordSetting } from '../../elements/settings/word';
 
 export const SearchFormSettings = object({
-	/** `full_screen` is a button that opens the form over the page. */
+	/** With `full_screen` a button opens the form over the page. */
 	skin: choiceSetting(['classic', 'minimal', 'full_screen'], 'classic'),
 	placeholder: wordSetting('search.placeholder'),
 	/** Classic only: the content of the button. */

@@ -42,7 +42,7 @@ export const searchFormStyles: readonly StyleControl[] = [
 	color('button_background_color_hover', BUTTON_HOVER, 'background-color'),
 	slider('icon_size', BUTTON, '--search-icon-size'),
 	slider('toggle_size', TOGGLE, '--search-toggle-size'),
-	// Percent of the button's own size, with any unit.
+	// The value is in percent of the button's own size, whatever its unit is.
 	custom('toggle_icon_size', 'slider', TOGGLE, (value) => {
 		const percent = sizeOf(value);
 		return percent === undefined ? undefined : { '--search-toggle-icon': `${percent / 100}` };
@@ -59,7 +59,7 @@ export const searchFormStyles: readonly StyleControl[] = [
 		right: { 'margin-left': 'auto', 'margin-right': '0' },
 	}),
 	color('overlay_background_color', ' .elementor-search-form__layer', 'background-color'),
-	// The width as a multiple of the height, with any unit.
+	// The width is a multiple of the height, whatever its unit is.
 	custom('button_width', 'slider', BUTTON, (value) => {
 		const times = sizeOf(value);
 		return times === undefined

@@ -1,6 +1,6 @@
 /**
- * The row that is active after a step through the results: from the field into the first or the last of them,
- * and past an end back into the field.
+ * Returns the row that is active after a step through the results. A step from the field leads to the first or the last
+ * row; a step beyond an end leads back to the field.
  * @returns undefined for the field itself
  */
 export function moveActive<Row>(

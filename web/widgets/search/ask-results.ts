@@ -1,6 +1,6 @@
 import { postRefresh } from '../../wordpress/post-refresh';
 
-/** The results of the site: their markup and that of the way to further ones. */
+/** The results of the site: their markup, and the markup of the links to further results. */
 export interface Results {
 	data: string;
 	pagination: string;
@@ -8,7 +8,7 @@ export interface Results {
 
 /**
  * Requests the results of a search widget from the site.
- * @returns null without a usable answer: the widget then stays unchanged
+ * @returns null if there is no usable answer; the widget then stays unchanged
  */
 export async function askResults(
 	element: HTMLElement,

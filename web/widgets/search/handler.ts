@@ -8,16 +8,16 @@ import { moveActive } from './active-row';
 import { askResults, type Results } from './ask-results';
 import { SearchBrowserSettings } from './settings';
 
-/** Milliseconds without a further key before the request. */
+/** The time in milliseconds without a further key after which the request is sent. */
 const QUIET_MS = 300;
 
-/** A result of ours, or an item of the list that the builder's call answers with. */
+/** A result in our markup, or an item of the list with which the builder's own server answers. */
 const ROW = '.e-search-result,.e-loop-item:not(.e-search-result *)';
 const GRID = '.e-search-results,.elementor-loop-container';
 
 /**
- * Shows results while the visitor types, as the APG's combobox with a grid: the focus stays in the field, arrows move
- * through the results, Enter follows the active result or sends the form.
+ * Shows results while the visitor types, as the combobox with a grid in the ARIA Authoring Practices Guide (APG): the
+ * focus stays in the field, arrow keys move through the results, and Enter follows the active result or sends the form.
  */
 export const attach = defineHandler(SearchBrowserSettings, (element, settings, page) => {
 	const input = element.querySelector<HTMLInputElement>('.e-search-input');
@@ -54,7 +54,7 @@ interface Combobox {
 	element: HTMLElement;
 	input: HTMLInputElement;
 	list: HTMLElement;
-	/** Characters that a term needs. */
+	/** The number of characters that a term must have. */
 	minimum: number;
 	page: PageTools;
 }
@@ -92,7 +92,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		row.scrollIntoView({ block: 'nearest' });
 	}
 
-	/** The builder's own markup brings the class by which its sheet hides the list. */
+	/** The builder's own markup has the class with which its sheet hides the list. */
 	const isOfBuilder = list.classList.contains('hidden');
 
 	function open(isOpen: boolean): void {
@@ -170,7 +170,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		ask(Number(link.dataset.page));
 	}
 
-	/** Outside is wherever neither field nor results are. */
+	/** Closes the results when the visitor uses something outside of the field and the results. */
 	function onLeave(event: Event): void {
 		const next = event instanceof FocusEvent ? event.relatedTarget : event.target;
 		if (next instanceof Node && !element.contains(next)) open(false);
@@ -178,14 +178,15 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 
 	input.addEventListener('input', onInput, { signal });
 	const onFocus = () => {
-		// A search that no visitor uses is no live region beside those of the page.
+		// Only a search that the visitor uses becomes a live region, so that it does not compete with those of the
+		// page.
 		status?.setAttribute('role', 'status');
 		open(list.childElementCount > 0 && [...term()].length >= minimum);
 	};
 	input.addEventListener('focus', onFocus, { signal });
 	if (document.activeElement === input) {
 		onFocus();
-		// Typed before this handler came.
+		// The visitor may have typed before this handler was attached.
 		if (input.value !== input.defaultValue) onInput();
 	}
 	element.addEventListener('keydown', onKey, { signal });

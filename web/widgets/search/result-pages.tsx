@@ -1,7 +1,7 @@
 import { NumberWithWord, useTexts } from '../../ui/texts';
 import type { SearchSettings } from './settings';
 
-/** The parts of the way to further results. */
+/** The values for the links to further results. */
 interface ResultPagesProps {
 	settings: Pick<
 		SearchSettings,
@@ -12,9 +12,7 @@ interface ResultPagesProps {
 	term: string;
 }
 
-/**
- * Links to further results. Each is a link to WordPress's own page of results, for visitors who open it in a new tab.
- */
+/** Links to further results. Each leads to WordPress's own page of results, so a visitor can open it in a new tab. */
 export function ResultPages({ settings, pageNumber, pageCount, term }: ResultPagesProps) {
 	const say = useTexts();
 	const { pagination_type_options: type } = settings;

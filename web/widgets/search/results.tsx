@@ -17,13 +17,13 @@ import { useRestFetch } from '../../wordpress/rest';
 import { ResultPages } from './result-pages';
 import type { SearchSettings } from './settings';
 
-/** The parameter with the page of results, from 1. Only the address of a refresh call has it. */
+/** The parameter with the number of the page of results, from 1. Only the address of a refresh call contains it. */
 const SEARCH_PAGE = 'e-page-search';
 
 /**
- * The results of the search at the current address, each rendered from the widget's template: the
- * markup that a refresh call sends to the browser. Empty without a term or a template, and if
- * there are no results and no text for that.
+ * The results of the search at the current address, each rendered from the widget's template. A refresh call sends this
+ * markup to the browser. Renders nothing without a term or a template, and also if there are no results and no text for
+ * that case.
  */
 export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 	const page = useCurrentPage();
@@ -55,12 +55,15 @@ export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 	);
 }
 
-/** The kind of a result; the row's link lies over it (search.css). */
+/** The content type of a result; the row's link lies over it (search.css). */
 function Kind({ text }: { text: string }) {
 	return text && <p className="e-search-result-kind">{text}</p>;
 }
 
-/** The editor's words for an empty result, and a suggestion: a row like a result, so that arrows and Enter reach it. */
+/**
+ * The editor's text for a search without results, and a suggestion. It is a row like a result, so that arrow keys and
+ * Enter reach it.
+ */
 function NothingFound({ settings, search }: { settings: SearchSettings; search: string }) {
 	const text = settings.enable_nothing_found_message ? settings.nothing_found_message_text : '';
 	const Tag = settings.nothing_found_message_html_tag;
@@ -81,7 +84,7 @@ function NothingFound({ settings, search }: { settings: SearchSettings; search: 
 
 const listsOf = memoryOf<ApolloClient, Promise<LoadedList>>();
 
-/** One page of results of WordPress's own search; suspends until it has answered. */
+/** Returns one page of results of WordPress's own search; suspends until WordPress has answered. */
 function useFound(term: string, { number_of_items }: SearchSettings, pageNumber: number) {
 	const client = useApolloClient();
 	const rest = useRestFetch();

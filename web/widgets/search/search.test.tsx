@@ -21,7 +21,7 @@ describe('a search', () => {
 		for (const settings of [{}, { icon_search: icon }]) {
 			const [first, ...more] = (await render(settings)).match(/<label.*?<\/label>/g) ?? [];
 			expect(first).toMatch(/^<label class="e-search-label [^>]*>Search<\/label>$/);
-			// The icon's label has no words: a screen reader would speak the name twice.
+			// The label of the icon has no text; otherwise a screen reader would read the name twice.
 			expect(more.join('').replace(/<[^>]*>/g, '')).toBe('');
 			expect(more).toHaveLength('icon_search' in settings ? 1 : 0);
 		}

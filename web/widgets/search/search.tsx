@@ -19,7 +19,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 	const field = useId();
 	const takesFocus = useSearchFocus();
 	styles.addCss('search-buttons', searchButtonsCss, 'kit');
-	// Results come without rules: those of their template are on the page before.
+	// Results arrive without CSS rules, so the rules of their template must already be on the page.
 	useLoopTemplates(settings.live_results ? [settings.template_id] : []);
 	const hasSign = hasIcon(settings.icon_search);
 	const hasButton = settings.submit_trigger !== 'key_enter';
@@ -37,7 +37,8 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 				</label>
 				<div className="e-search-input-wrapper">
 					{hasSign && (
-						// A press on the icon is one on the field; the label before has its name.
+						// A press on the icon moves the focus to the field; the label before it already contains the
+						// field's name.
 						<label className="e-search-icon" htmlFor={field}>
 							<Icon icon={settings.icon_search} />
 						</label>
@@ -64,7 +65,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 							: 'elementor-screen-only'
 					}
 					type="submit"
-					// Enter does the same; a hidden stop for keys would be one too many.
+					// The Enter key does the same, so a hidden button would be a useless tab stop.
 					tabIndex={hasButton ? undefined : -1}
 				>
 					{hasButton && hasIcon(settings.icon_submit) && (
@@ -72,7 +73,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 							<Icon icon={settings.icon_submit} />
 						</span>
 					)}
-					{/* An icon alone has an accessible name. */}
+					{/* A button with only an icon has an accessible name. */}
 					{settings.submit_button_text.trim() ? (
 						<span>{settings.submit_button_text}</span>
 					) : (

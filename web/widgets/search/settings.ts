@@ -6,11 +6,11 @@ import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { wordSetting } from '../../elements/settings/word';
 
-/** The builder's own numbers while nothing is stored. */
+/** The builder's own defaults, for settings that are not stored. */
 const DEFAULT_MINIMUM_CHARACTERS = 3;
 const DEFAULT_NUMBER_OF_ITEMS = 6;
 const DEFAULT_PAGE_LIMIT = 5;
-/** The largest number of results: more than a visitor reads, and the largest page of a WordPress list. */
+/** The largest number of results; it is more than a visitor reads, and the largest page of a WordPress list. */
 const MOST_ITEMS = 100;
 
 const wholeSetting = (usual: number, least: number, most: number) =>
@@ -36,14 +36,14 @@ export const SearchSettings = object({
 	/** True if the browser offers earlier inputs of the visitor. */
 	autocomplete: switchSetting(false),
 	/**
-	 * `key_enter` shows no button. Enter searches in any case: a form that ignored it would be of no use to a
-	 * keyboard.
+	 * With `key_enter` there is no button. The Enter key searches with every value, because otherwise a visitor could
+	 * not use the form by keyboard.
 	 */
 	submit_trigger: choiceSetting(['click_submit', 'key_enter', 'both'], 'click_submit'),
 	submit_button_text: wordSetting('search.search'),
 	icon_submit: iconSetting(),
 	submit_hover_animation: hoverAnimationSetting(),
-	/** Template of the results; without one there are none before the form is sent. */
+	/** The id of the results' template; without a template there are no results before the form is sent. */
 	template_id: wholeSetting(0, 0, Number.MAX_SAFE_INTEGER),
 	number_of_items: wholeSetting(DEFAULT_NUMBER_OF_ITEMS, 1, MOST_ITEMS),
 	pagination_type_options: choiceSetting(

@@ -7,8 +7,8 @@ import { announce, openStatus } from '../../ui/announce';
 export const COPIED_MS = 2000;
 
 /**
- * Copies an address and confirms it, on the button and to assistive technology. If the browser refuses, the address
- * comes into the page, marked, and the visitor can copy it by hand.
+ * Copies an address and confirms this on the button and to assistive technology. If the browser refuses, the page shows
+ * the address as selected text, and the visitor can copy it by hand.
  */
 export function createLinkCopier(root: HTMLElement) {
 	let closeStatus: (() => void) | undefined;

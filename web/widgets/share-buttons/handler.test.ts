@@ -30,7 +30,7 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, 'share');
 });
 
-/** Without addresses: the test's window would follow them, even if a handler prevents it. */
+/** The links have no addresses, because the test's window would follow them even if a handler prevents that. */
 const OURS = `<div class="elementor-widget-container"><ul><li><a class="elementor-share-btn elementor-share-btn_x-twitter"><span>X</span></a></li>
 	<li><a class="elementor-share-btn elementor-share-btn_email" href="mailto:">Email</a></li>
 	<li><button class="elementor-share-btn elementor-share-btn_print">Print</button></li>

@@ -10,7 +10,7 @@ import { createLinkCopier } from './copy-link';
 import { pageValues } from './page-values';
 
 const BUTTON = '.elementor-share-btn';
-/** The device's own sheet; its button is shown where there is one. */
+/** The button for the device's own share dialog; it is shown if the device has such a dialog. */
 const NATIVE = '.elementor-share-btn_native';
 
 /**
@@ -50,12 +50,12 @@ export const attach = defineHandler(ShareBrowserSettings, (element, settings) =>
 	};
 });
 
-/** `facebook` of the class `elementor-share-btn_facebook`. */
+/** Returns the network's name in the class: `facebook` of `elementor-share-btn_facebook`. */
 function nameOf({ className }: Element): string {
 	return /\belementor-share-btn_([a-z-]+)/.exec(className)?.[1] ?? '';
 }
 
-/** A letter is begun in the visitor's own program, everything else in a window. */
+/** Opens a share address: an e-mail in the visitor's own program, everything else in a small window. */
 function open(address: string | null): void {
 	if (address?.startsWith('https:')) openSmallWindow(address);
 	else if (address) goToAddress(address);

@@ -1,15 +1,12 @@
 import type { ShareNetworkName } from '@outrigger/rules/address/share-networks';
 
-/** A row of ours: puts the address into the clipboard. */
+/** Our own kind of row, which copies the address to the clipboard. */
 export const COPY_LINK = 'copy-link';
 
-/**
- * The target of a row of share buttons: a network, or the copied link that the builder does not
- * have.
- */
+/** The target of a row of share buttons: a network, or `copy-link`, which the builder does not have. */
 export type ShareTarget = ShareNetworkName | typeof COPY_LINK;
 
-/** The builder's names of the icons. */
+/** The builder's name of the icon for each target. */
 export const SHARE_ICONS: Readonly<Record<ShareTarget, string>> = {
 	facebook: 'fab fa-facebook',
 	'x-twitter': 'fab fa-x-twitter',

@@ -4,8 +4,8 @@ import { currentAddress } from '../../browser/address';
 import type { ShareBrowserSettings } from './browser-settings';
 
 /**
- * Returns the values to share: the editor's address, without further values, or the page's own address, title and
- * description at this moment.
+ * Returns the values to share: only the editor's address, or the page's own address, title and description at this
+ * moment.
  */
 export function pageValues({ share_url_type, share_url }: ShareBrowserSettings): ShareValues {
 	const page = currentAddress();
@@ -19,7 +19,10 @@ export function pageValues({ share_url_type, share_url }: ShareBrowserSettings):
 	};
 }
 
-/** Networks themselves read the parameter `u`: an address in it would be shared instead of this page. */
+/**
+ * Removes the parameter `u` from the page's address: networks read it, and would share the address in it instead of
+ * this page.
+ */
 function withoutForeignTarget(page: URL): string {
 	const target = page.searchParams.get('u');
 	if (target !== null && hostOf(target) !== page.host) page.searchParams.delete('u');

@@ -11,7 +11,7 @@ export const ShareButtonsSettings = object({
 		{
 			/** A network's name, or `copy-link`; the widget omits unknown names. */
 			button: textSetting('facebook'),
-			/** In place of the network's own name. */
+			/** The text that replaces the network's own name. */
 			text: textSetting(),
 		},
 		[{ button: 'facebook' }, { button: 'twitter' }, { button: 'linkedin' }],
@@ -20,7 +20,7 @@ export const ShareButtonsSettings = object({
 	show_label: switchSetting(true),
 	skin: choiceSetting(['gradient', 'minimal', 'framed', 'boxed', 'flat'], 'gradient'),
 	shape: choiceSetting(['square', 'rounded', 'circle'], 'square'),
-	/** `official` is each network's own colour. */
+	/** With `official` each button has its network's own colour. */
 	color_source: choiceSetting(['official', 'custom'], 'official'),
 	/** Our own setting: a further button for the device's share dialog, if it has one. */
 	native_share: switchSetting(false),

@@ -20,8 +20,8 @@ import { shareValues } from './share-values';
 type Row = ShareButtonsSettings['share_buttons'][number];
 
 /**
- * Links that carry this page, or another one, to where people talk about it. They are addresses and need no script;
- * printing and copying do, and are not shown without. Nothing without rows.
+ * Links with which a visitor shares this page, or another page, on networks. They are plain addresses and need no
+ * script; printing and copying need script and are hidden without it. The widget renders nothing without rows.
  */
 export function ShareButtons({ settings }: WidgetProps<ShareButtonsSettings>) {
 	const say = useTexts();
@@ -87,7 +87,7 @@ function ShareButton({
 	);
 }
 
-/** The face of a button: icon, text, or both. */
+/** The content of a button: icon, text, or both. */
 function Face({
 	icon,
 	title,

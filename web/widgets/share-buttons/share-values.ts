@@ -8,8 +8,8 @@ import type { CurrentPage } from '../../elements/context/current-page';
 import type { ShareButtonsSettings } from './settings';
 
 /**
- * Returns the values that the buttons share: this page with its title, excerpt and picture, or the editor's address,
- * without further values.
+ * Returns the values that the buttons share: this page with its title, excerpt and picture, or only the editor's
+ * address.
  */
 export function shareValues(
 	{ share_url_type, share_url }: ShareButtonsSettings,

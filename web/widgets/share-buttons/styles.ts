@@ -21,7 +21,7 @@ const hasOwnColors = ({ color_source }: ElementSettings) => color_source === 'cu
 const hasFreeColumns = ({ columns = '0' }: ElementSettings) => `${columns}` === '0';
 const hasBorder = ({ skin }: ElementSettings) => skin === 'framed' || skin === 'boxed';
 
-/** 0 columns mean as many as fit. */
+/** 0 columns mean as many columns as fit. */
 const COLUMNS = Object.fromEntries(
 	[1, 2, 3, 4, 5, 6].map((count) => [
 		`${count}`,
@@ -33,7 +33,7 @@ const COLUMNS = Object.fromEntries(
 	]),
 );
 
-/** The builder's size of a button is a tenth of its font size. */
+/** The builder's size of a button is a tenth of the button's font size in pixels. */
 const buttonSize = (control: string) =>
 	custom(control, 'slider', BUTTON, (value): Record<string, string> | undefined => {
 		const size = sizeOf(value);

@@ -5,14 +5,14 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
 
 export const ShortcodeSettings = object({
-	/** As typed, `[tide_table]`; only WordPress can render it. */
+	/** The shortcode as the editor typed it, `[tide_table]`; only WordPress can render it. */
 	shortcode: textSetting(),
 });
 export type ShortcodeSettings = InferOutput<typeof ShortcodeSettings>;
 
 /**
- * WordPress's markup of a shortcode; nothing, and a line in the log, if WordPress sent none.
- * Never the code itself.
+ * WordPress's markup of a shortcode. If WordPress sent none, the widget renders nothing and writes a line to the log.
+ * It never shows the shortcode itself.
  */
 export function Shortcode({ settings, element }: WidgetProps<ShortcodeSettings>) {
 	const { warn } = useRender();

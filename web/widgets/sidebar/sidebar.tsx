@@ -5,12 +5,15 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
 
 export const SidebarSettings = object({
-	/** WordPress's id of a widget area, `sidebar-1`. */
+	/** WordPress's id of a widget area, for example `sidebar-1`. */
 	sidebar: textSetting(),
 });
 export type SidebarSettings = InferOutput<typeof SidebarSettings>;
 
-/** A widget area as WordPress rendered it; nothing, and a line in the log, where it sent none. */
+/**
+ * The markup that WordPress rendered for a widget area. If WordPress sent none, the widget renders nothing and writes a
+ * line to the log.
+ */
 export function Sidebar({ settings, element }: WidgetProps<SidebarSettings>) {
 	const { warn } = useRender();
 	if (!element.renderedHtml) {

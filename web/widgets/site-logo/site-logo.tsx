@@ -11,20 +11,20 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 
 export const SiteLogoSettings = object({
-	/** Shown where the site has no logo of its own. */
+	/** Shown if the site has no logo of its own. */
 	image: mediaSetting(),
 	...imageSizeSettings('image', 'full'),
 	link_to: choiceSetting(['none', 'site_url', 'file', 'custom'], 'site_url'),
 	link: linkSetting(),
-	/** For a link to the file. */
+	/** Counts only if the logo is a link to its file. */
 	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
 	hover_animation: hoverAnimationSetting(),
 });
 export type SiteLogoSettings = InferOutput<typeof SiteLogoSettings>;
 
 /**
- * The site's logo. It leads to the front page unless the editor chose another place, and the link is named after the
- * site; a logo without a link has the library's alternative text.
+ * The site's logo. It is a link to the front page unless the editor chose another target, and the link has the name of
+ * the site. A logo without a link has the alternative text of the media library.
  */
 export function SiteLogo({ settings }: WidgetProps<SiteLogoSettings>) {
 	const { site, path } = useCurrentPage();

@@ -18,10 +18,10 @@ import { wordNow } from '../../elements/settings/word';
 
 const sectionEntries = {
 	sitemap_type_selector: choiceSetting(['post_type', 'taxonomy'], 'post_type'),
-	/** WordPress's names: `page`, `category`. */
+	/** WordPress's names, for example `page` and `category`. */
 	sitemap_source_post_type: textSetting('page'),
 	sitemap_source_taxonomy: textSetting('category'),
-	/** Empty for WordPress's plural of the type or taxonomy. */
+	/** If empty, the title is WordPress's plural name of the type or taxonomy. */
 	sitemap_title: textSetting(),
 	sitemap_orderby_post_type: choiceSetting(
 		['post_date', 'post_title', 'menu_order', 'rand'],
@@ -31,7 +31,7 @@ const sectionEntries = {
 	sitemap_order: choiceSetting(['asc', 'desc'], 'desc'),
 	sitemap_hide_empty: switchSetting(true),
 	sitemap_hierarchical: switchSetting(false),
-	/** Generations of a hierarchy, as a numeral; 0 for all. */
+	/** The number of levels of a hierarchy, stored as a numeral; 0 for all. */
 	sitemap_depth: numberSetting(0),
 };
 
@@ -42,15 +42,13 @@ export const SitemapSettings = object({
 	]),
 	sitemap_title_tag: titleTagSetting('h2'),
 	sitemap_add_nofollow: switchSetting(false),
-	/**
-	 * The content that the lists leave out; the names are those of the builder's query controls.
-	 */
+	/** The content that the lists omit; the names are those of the builder's query controls. */
 	sitemap_exclude: fallback(array(string()), []),
 	sitemap_exclude_ids: fallback(array(pipe(unknown(), transform(Number))), []),
-	/** On: content with a password is listed as well. */
+	/** If on, the lists contain content that is protected by a password. */
 	sitemap_password_protected: switchSetting(false),
 });
 export type SitemapSettings = InferOutput<typeof SitemapSettings>;
 
-/** One list of the map. */
+/** One list of the sitemap. */
 export type SitemapSection = SitemapSettings['sitemap_items'][number];

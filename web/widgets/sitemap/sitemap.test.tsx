@@ -73,7 +73,7 @@ const render = (settings: object) => {
 	});
 };
 
-/** A list without end, a hundred entries a request; cursors are numbers. */
+/** A list without end, of which each request gives a hundred entries; cursors are numbers. */
 async function renderEndless(settings: object) {
 	const cursors: unknown[] = [];
 	const html = await renderWidget('sitemap', settings, {

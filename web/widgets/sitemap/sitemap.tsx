@@ -21,7 +21,7 @@ export function Sitemap({ settings, element }: WidgetProps<SitemapSettings>) {
 }
 
 interface SectionProps {
-	/** Unique among the page's lists. */
+	/** An id that is unique among the page's lists. */
 	id: string;
 	section: SitemapSection;
 	settings: SitemapSettings;
@@ -65,7 +65,7 @@ function Section({
 	);
 }
 
-/** The first `depth` generations of a tree. */
+/** Returns the first `depth` levels of a tree. */
 function cut(nodes: readonly ItemNode<MapItem>[], depth: number): ItemNode<MapItem>[] {
 	return nodes.map(({ item, children }) => ({
 		item,

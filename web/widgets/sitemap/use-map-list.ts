@@ -21,7 +21,7 @@ export interface MapItem {
 	uri: string;
 }
 
-/** A list with the plural under which WordPress knows it. */
+/** A list and the plural name that WordPress has for its type or taxonomy. */
 export interface MapList {
 	label: string;
 	items: MapItem[];
@@ -33,9 +33,9 @@ const ORDERS: Readonly<
 > = { post_date: 'DATE', post_title: 'TITLE', menu_order: 'MENU_ORDER', rand: 'DATE' };
 
 /**
- * The content of a section's type, no more than 500; null if the site has no such type. Suspends until the answer
- * arrives.
- * @param seed of a random order
+ * Returns the content of a section's type, at most 500 entries; null if the site has no such type. Suspends until the
+ * answer arrives.
+ * @param seed the seed of a random order
  */
 export function useContentList(
 	section: SitemapSection,
@@ -67,7 +67,7 @@ export function useContentList(
 		databaseId: node.databaseId,
 		parentDatabaseId: ('parentDatabaseId' in node && node.parentDatabaseId) || null,
 		title: plainText('title' in node ? (node.title ?? '') : ''),
-		// The page that lists the posts has no path of its own in lists.
+		// In lists, the page that lists the posts has no path, so its link replaces it.
 		uri: node.uri ?? node.link ?? '',
 	}));
 	const shown = items.filter(({ title }) => title !== '');
@@ -76,8 +76,9 @@ export function useContentList(
 }
 
 /**
- * A hundred entries of a list of content.
- * @param before those before them: null at the beginning; nothing where they were the last
+ * Returns a hundred entries of a list of content.
+ * @param before the previous hundred entries; null at the beginning. The result is empty if those entries were the last
+ *   ones
  */
 function useContentPage(
 	asked: Sitemap_ContentQueryVariables,
@@ -87,7 +88,7 @@ function useContentPage(
 	return useSuspenseQuery(Sitemap_ContentDocument, variables ? { variables } : skipToken).data;
 }
 
-/** The same of a list of terms. */
+/** Returns a hundred entries of a list of terms. */
 function useTermPage(
 	taxonomy: string,
 	before: Sitemap_TermsQuery | null | undefined,
@@ -97,7 +98,7 @@ function useTermPage(
 	return useSuspenseQuery(Sitemap_TermsDocument, variables ? { variables } : skipToken).data;
 }
 
-/** Returns the variables for the next hundred; undefined if there are no more. */
+/** Returns the variables for the next hundred entries; undefined if there are no more. */
 function pageVariables<Asked>(
 	asked: Asked,
 	before: object | null | undefined,
@@ -113,7 +114,7 @@ function inOrderOfChance(items: readonly MapItem[], seed: string): MapItem[] {
 	return shuffled([...byId.keys()], seed).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Database ids, as WPGraphQL takes them, of the content that the editor leaves out. */
+/** Returns the database ids of the content that the editor leaves out, in the form for WPGraphQL. */
 function excludedIds(
 	{ sitemap_exclude, sitemap_exclude_ids }: SitemapSettings,
 	current: number | undefined,
@@ -125,7 +126,7 @@ function excludedIds(
 	);
 }
 
-/** The terms of a section's taxonomy, no more than 500; null without such a taxonomy. Suspends. */
+/** Returns the terms of a section's taxonomy, at most 500; null if the site has no such taxonomy. Suspends. */
 export function useTermList(section: SitemapSection): MapList | null {
 	const name = section.sitemap_source_taxonomy;
 	const first = useTermPage(name, null);

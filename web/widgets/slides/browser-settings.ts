@@ -7,14 +7,14 @@ import { switchSetting } from '../../elements/settings/switch';
 export const SlidesBrowserSettings = object({
 	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
 	autoplay: switchSetting(true),
-	/** Milliseconds that a slide stays. */
+	/** The time in milliseconds for which a slide stays. */
 	autoplay_speed: numberSetting(5000),
 	pause_on_hover: switchSetting(true),
 	pause_on_interaction: switchSetting(true),
-	/** Off: it stops on its last slide. */
+	/** If off, the carousel stops on its last slide. */
 	infinite: switchSetting(true),
 	transition: choiceSetting(['slide', 'fade'], 'slide'),
-	/** Milliseconds of a change. */
+	/** The duration of a change in milliseconds. */
 	transition_speed: numberSetting(500),
 });
 export type SlidesBrowserSettings = InferOutput<typeof SlidesBrowserSettings>;

@@ -5,7 +5,7 @@ import { holdKenBurns, moveKenBurns } from '../../ui/ken-burns';
 import { SlidesBrowserSettings } from './browser-settings';
 import { slidesOptions } from './options';
 
-/** Makes the slides run, their pictures move, and their words come in. */
+/** Makes a carousel of the slides, moves their pictures, and lets their texts enter. */
 export const attach = defineHandler(SlidesBrowserSettings, async (element, settings) => {
 	const row = element.querySelector<HTMLElement>('.elementor-slides');
 	const slides = [...(row?.children ?? [])] as HTMLElement[];
@@ -22,7 +22,7 @@ export const attach = defineHandler(SlidesBrowserSettings, async (element, setti
 			move(slide ?? null);
 		},
 		onSettle(index) {
-			// The contents that a visitor found on the page stay in their place.
+			// Texts that were visible when the page loaded stay in their place.
 			if (index !== last && slides[index]) slides[index].dataset.contents = 'in';
 			for (const [place, slide] of slides.entries())
 				if (place !== index) delete slide.dataset.contents;

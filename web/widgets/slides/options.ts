@@ -1,7 +1,7 @@
 import { autoplayOf, type CarouselOptions, speedOf } from '../../ui/carousel/options';
 import type { SlidesBrowserSettings } from './browser-settings';
 
-/** Settings → options: one slide on every device. */
+/** Makes carousel options from the settings; every device shows one slide at a time. */
 export function slidesOptions(settings: SlidesBrowserSettings): CarouselOptions {
 	const { navigation, transition, transition_speed: speed, infinite } = settings;
 	return {

@@ -19,12 +19,12 @@ export const SlidesSettings = object({
 			background_ken_burns: switchSetting(false),
 			zoom_direction: choiceSetting(['in', 'out'], 'in'),
 			background_overlay: switchSetting(false),
-			/** May hold inline HTML, as does the description. */
+			/** May hold inline HTML; the description may, too. */
 			heading: textSetting('Slide Heading'),
 			description: textSetting(),
 			button_text: wordSetting('button.clickHereTitle'),
 			link: linkSetting(),
-			/** The area that the visitor presses: the whole slide, or its button alone. */
+			/** The area that is the link: the whole slide, or only its button. */
 			link_click: choiceSetting(['slide', 'button'], 'slide'),
 		},
 		[
@@ -35,7 +35,7 @@ export const SlidesSettings = object({
 	),
 	slides_title_tag: titleTagSetting('div'),
 	slides_description_tag: titleTagSetting('div'),
-	/** The entrance of a slide's words; empty for at once. */
+	/** The entrance animation of a slide's texts; if empty, they appear at once. */
 	content_animation: choiceSetting(
 		['', 'fadeInUp', 'fadeInDown', 'fadeInLeft', 'fadeInRight', 'zoomIn'],
 		'fadeInUp',

@@ -7,7 +7,7 @@ import { linkAttributes } from '../../ui/link';
 import { Title } from '../../ui/title';
 import type { SlidesSettings } from './settings';
 
-/** No screen that counts is wider, CSS pixels. */
+/** The assumed width of the widest screen in CSS pixels. */
 const WIDEST_PX = 1920;
 
 interface SlideContentProps {
@@ -15,7 +15,7 @@ interface SlideContentProps {
 	settings: SlidesSettings;
 }
 
-/** One slide: its picture behind, its words in front. Either the whole slide or its button is the link. */
+/** One slide with its picture behind its texts. Either the whole slide or its button is the link. */
 export function SlideContent({ slide, settings }: SlideContentProps) {
 	const { background_image, background_ken_burns, zoom_direction, heading, description } = slide;
 	const link = linkAttributes(slide.link);

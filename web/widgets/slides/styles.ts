@@ -23,7 +23,7 @@ const BUTTON = ' .elementor-slide-button';
 const HOVERED = `${BUTTON}:hover, a.swiper-slide-inner:hover${BUTTON}`;
 const OVERLAY = ' .elementor-background-overlay';
 
-/** Positions and colours of a slide count where the slide was given a style of its own. */
+/** Positions and colours of a slide apply only if the slide has a style of its own. */
 const own = only(
 	({ custom_style }) => custom_style === 'yes',
 	[

@@ -1,13 +1,13 @@
 import type { IconValue } from '../../elements/settings/icon';
 
-/** The facts about a place that an icon stands for. */
+/** The values of the network or site to which an icon leads. */
 export interface Network {
 	name: string;
-	/** Its own colour, as the builder paints it behind a white mark. */
+	/** The network's own colour; the builder uses it as the background of a white icon. */
 	color?: string;
 }
 
-/** Icon names without their drawing's suffix → the place. */
+/** Maps icon names, without the suffix of their drawing, to networks. */
 const NETWORKS: Readonly<Record<string, Network>> = {
 	android: { name: 'Android', color: '#a4c639' },
 	apple: { name: 'Apple', color: '#999999' },
@@ -70,7 +70,10 @@ const NETWORKS: Readonly<Record<string, Network>> = {
 	youtube: { name: 'YouTube', color: '#cd201f' },
 };
 
-/** The builder's name of a place, for its class `elementor-social-icon-{slug}`: `fab fa-facebook-f` → `facebook-f`. */
+/**
+ * Returns the builder's name of a network for the class `elementor-social-icon-{slug}`: `fab fa-facebook-f` →
+ * `facebook-f`.
+ */
 export function networkSlug({ value }: IconValue): string {
 	if (typeof value !== 'string') return '';
 	return /(?:^|\s)fa-(?!(?:brands|solid|regular)\b)([a-z0-9-]+)\s*$/.exec(value)?.[1] ?? '';

@@ -16,7 +16,7 @@ export const SocialIconsSettings = object({
 			{ social_icon: { value: 'fab fa-x-twitter' } },
 			{ social_icon: { value: 'fab fa-youtube' } },
 		],
-		// Exports before version 2.6.
+		// The name of the control in exports before version 2.6.
 		{ social_icon: 'social' },
 	),
 	shape: choiceSetting(['rounded', 'square', 'circle'], 'rounded'),

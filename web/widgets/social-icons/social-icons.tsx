@@ -7,7 +7,7 @@ import type { SocialIconsSettings } from './settings';
 
 type Item = SocialIconsSettings['social_icon_list'][number];
 
-/** The other places of the site on the web. Nothing without icons. */
+/** Icons that link to the site's pages on other networks. The widget renders nothing without icons. */
 export function SocialIcons({ settings }: WidgetProps<SocialIconsSettings>) {
 	const items = settings.social_icon_list.filter((item) => hasIcon(item.social_icon));
 	if (items.length === 0) return null;
@@ -57,7 +57,7 @@ function SocialIcon({ item, animation }: { item: Item; animation: string }) {
 	);
 }
 
-/** The name that the builder writes for a network: `X-twitter`. */
+/** Returns the text that the builder writes for a network, for example `X-twitter`. */
 function words(slug: string): string {
 	return slug.charAt(0).toUpperCase() + slug.slice(1);
 }

@@ -22,7 +22,7 @@ const HOVERED = `${ICON}:hover,${ICON}:focus-visible`;
 const hasOwnColors = ({ icon_color }: ElementSettings) => icon_color === 'custom';
 const itemHasOwnColors = ({ item_icon_color }: ElementSettings) => item_icon_color === 'custom';
 
-/** 0 columns mean as many as fit. */
+/** 0 columns mean as many columns as fit. */
 const COLUMNS = Object.fromEntries(
 	[1, 2, 3, 4, 5, 6].map((count) => [
 		`${count}`,

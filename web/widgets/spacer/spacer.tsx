@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 
-/** The height is a matter of style alone. */
+/** No settings: only the styles read the height. */
 export const SpacerSettings = object({});
 export type SpacerSettings = InferOutput<typeof SpacerSettings>;
 

@@ -19,7 +19,7 @@ export type StarRatingSettings = InferOutput<typeof StarRatingSettings>;
 const SOLID = { value: 'eicon-star' };
 const OUTLINE = { value: 'eicon-star-o' };
 
-/** A rating in stars with a title before it. */
+/** A rating as stars, with a title before them. */
 export function StarRating({ settings }: WidgetProps<StarRatingSettings>) {
 	return (
 		<div className="elementor-star-rating__wrapper">

@@ -1,6 +1,8 @@
 import { readStripeAnswer, type StripeAnswer } from '@outrigger/rules/payments/stripe-answer';
 
-/** The site's own `admin-ajax.php`; in front of a real WordPress the host passes the call on. */
+/**
+ * The site's own `admin-ajax.php`. If the site runs in front of a real WordPress, this host forwards the call to it.
+ */
 const ENDPOINT = '/wp-admin/admin-ajax.php';
 /** The time in milliseconds after which a visitor may press again. */
 export const TIMEOUT_MS = 30_000;

@@ -5,7 +5,7 @@ import { textSetting } from '../../elements/settings/text';
 export const StripeBrowserSettings = object({
 	open_in_new_window: switchSetting(true),
 	custom_messages: switchSetting(false),
-	/** Both count where `custom_messages` is on. */
+	/** The two messages count only if `custom_messages` is on. */
 	error_message_global: textSetting(),
 	error_message_payment: textSetting(),
 });

@@ -7,7 +7,7 @@ import { say } from '../../browser/page-words';
 import { beginPayment } from './begin-payment';
 import { StripeBrowserSettings } from './browser-settings';
 
-/** The classes that choose between the two colours of messages. */
+/** The classes that choose the colour of an error message. */
 const MESSAGES = { failed: 'e-payment-failed', refused: 'e-payment-refused' };
 
 /**

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button';
 import type { StripeButtonSettings } from './settings';
 
 /**
- * A button that requests the address of a payment page at Stripe from WordPress, and leads there. The form names only
- * the widget: WordPress knows the price. Empty without a price, with a warning in the log.
+ * A button that requests the address of a payment page at Stripe from WordPress, and then opens that page. The form
+ * contains only the id of the widget, because WordPress knows the price. The widget renders nothing without a price,
+ * and then writes a warning to the log.
  */
 export function StripeButton({ settings, element }: WidgetProps<StripeButtonSettings>) {
 	const { path, site } = useCurrentPage();

@@ -7,7 +7,10 @@ import { whenTakenOver } from '../../browser/takeover';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
 
-/** A heading that is this near to where reading begins is read, in CSS pixels: scrolling ends between two pixels. */
+/**
+ * A heading counts as read if it is at most this far below the place where reading begins, in CSS pixels, because
+ * scrolling may end between two pixels.
+ */
 const TOLERANCE_PX = 16;
 
 /**
@@ -46,7 +49,7 @@ export function watchActiveHeading(
 		coverPx = Number.parseFloat(computedStyle(document.documentElement).scrollPaddingTop) || 0;
 		tops = links.map((link) => {
 			const heading = hashTarget(link.hash);
-			// A heading that a device hides, or that lies in a closed panel, has no place.
+			// A heading that is hidden on this device, or in a closed panel, has no place.
 			if (!heading || heading.checkVisibility?.() === false) return Number.POSITIVE_INFINITY;
 			const margin = Number.parseFloat(computedStyle(heading).scrollMarginTop) || 0;
 			return heading.getBoundingClientRect().top + at - margin;

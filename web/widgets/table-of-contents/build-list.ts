@@ -2,11 +2,11 @@ import { type ContentsEntry, nestHeadings } from '@outrigger/rules/text/table-of
 import { findElement } from '../../browser/find-element';
 import type { TableOfContentsBrowserSettings } from './settings';
 
-/** Documents with headings that are not the page's own. */
+/** Selects documents whose headings do not belong to the page. */
 const AROUND =
 	'[data-elementor-type=header],[data-elementor-type=footer],[data-elementor-type=popup]';
 
-/** Makes the list of a table that came without one, from the headings that the page has now. */
+/** Makes the list of a table of contents whose markup has no list, from the present headings of the page. */
 export function buildList(
 	element: HTMLElement,
 	body: HTMLElement,
@@ -51,7 +51,7 @@ function isExcluded(heading: Element, selector: string): boolean {
 	try {
 		return heading.closest(selector) !== null;
 	} catch {
-		// An invalid selector leaves no heading out.
+		// If a selector is invalid, it leaves no heading out.
 		return false;
 	}
 }

@@ -11,7 +11,7 @@ const OURS = `<div class="elementor-toc__header"><button class="elementor-toc__t
 const BUILDERS =
 	'<div class="elementor-toc__header"><h4 class="elementor-toc__header-title">Contents</h4><div class="elementor-toc__toggle-button elementor-toc__toggle-button--expand" role="button" tabindex="0" aria-expanded="false"></div><div class="elementor-toc__toggle-button elementor-toc__toggle-button--collapse" role="button" tabindex="0" aria-expanded="true"></div></div><div class="elementor-toc__body"><div class="elementor-toc__spinner-container"></div></div>';
 
-/** The places of the headings. */
+/** The place of each heading's top. */
 let tops: Record<string, number>;
 let tellSizes: () => void = () => {};
 

@@ -13,8 +13,8 @@ import { openSublists } from './sublists';
 const BUTTON = '.elementor-toc__toggle-button';
 
 /**
- * Marks the heading that is being read, opens and closes the box and the lists below an entry. On the builder's own
- * markup, which has no list before a script makes one, the list is made here.
+ * Marks the heading that the visitor reads, and opens and closes the box and the lists below an entry. The builder's
+ * own markup has no list until a script makes it, so the handler makes it there.
  */
 export const attach = defineHandler(TableOfContentsBrowserSettings, async (element, settings) => {
 	const body = element.querySelector<HTMLElement>('.elementor-toc__body');
@@ -61,7 +61,7 @@ function minimise(element: HTMLElement, body: HTMLElement, from: string): Unsubs
 	});
 	const press = () => {
 		box.set(!box.isOpen(), 'press');
-		// The button that was pressed is not there any more.
+		// The button that was pressed is hidden now, so the focus moves to the other button.
 		if (other) (box.isOpen() ? other : trigger).focus();
 	};
 	const stops = [trigger, ...(other ? [other] : [])].map((button) => watchPress(button, press));
@@ -78,7 +78,7 @@ function minimise(element: HTMLElement, body: HTMLElement, from: string): Unsubs
 	};
 }
 
-/** On a device and all smaller ones. */
+/** Returns true if the box is minimised on a device: it is minimised on the device `from` and on all smaller ones. */
 function isMinimised(device: Device, from: string): boolean {
 	const devices = activeDevices(pageBreakpoints());
 	const first = devices.indexOf(from as Device);

@@ -19,14 +19,14 @@ const DEVICES = [
 
 const browserEntries = {
 	headings_by_tags: fallback(array(picklist(HEADINGS)), ['h2', 'h3', 'h4', 'h5', 'h6']),
-	/** Selector of the elements around the listed headings. */
+	/** The selector of the elements whose headings are listed. */
 	container: textSetting(),
 	exclude_headings_by_selector: textSetting(),
 	marker_view: choiceSetting(['numbers', 'bullets'], 'numbers'),
 	hierarchical_view: switchSetting(true),
 	collapse_subitems: switchSetting(false),
 	minimize_box: switchSetting(true),
-	/** Minimised at first on this device and smaller ones. */
+	/** The box is minimised at first on this device and on smaller ones. */
 	minimized_on: choiceSetting(DEVICES, 'tablet'),
 	no_headings_message: wordSetting('page.noHeadings'),
 };
@@ -38,11 +38,11 @@ export const TableOfContentsSettings = object({
 	...browserEntries,
 	title: wordSetting('page.contents'),
 	html_tag: choiceSetting(['h2', 'h3', 'h4', 'h5', 'h6', 'div'], 'h4'),
-	/** The icon of bullets. */
+	/** The icon of the bullets. */
 	icon: iconSetting(iconNamed('fas fa-circle')),
 	expand_icon: iconSetting(iconNamed('fas fa-chevron-down')),
 	collapse_icon: iconSetting(iconNamed('fas fa-chevron-up')),
-	/** Entries that are longer than a line are cut. */
+	/** If on, an entry that is longer than a line is cut. */
 	word_wrap: switchSetting(false),
 });
 export type TableOfContentsSettings = InferOutput<typeof TableOfContentsSettings>;

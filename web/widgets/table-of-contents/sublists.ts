@@ -7,11 +7,11 @@ import { createToggle, type Toggle } from '../../ui/disclosure/toggle';
 export interface Sublists {
 	/** Opens the lists around a link and the list below it, and closes all others. */
 	show: (link: Element | undefined) => void;
-	/** Closes them as the server sent them. */
+	/** Restores the state of the lists in which the server sent them. */
 	end: Unsubscribe;
 }
 
-/** Closes the lists below the entries of a table. */
+/** Closes the lists below the entries of a table of contents, and returns the functions that open them. */
 export function openSublists(body: HTMLElement): Sublists {
 	const lists = body.querySelectorAll<HTMLElement>('.elementor-toc__list-item > :is(ol, ul)');
 	const toggles = new Map<HTMLElement, Toggle>();

@@ -8,8 +8,8 @@ import buttonCss from './button.css?inline';
 import type { TableOfContentsSettings } from './settings';
 
 /**
- * A box with the headings of the page as links. The list is made after the whole page is rendered: until then the box
- * has the mark in front of each entry, and the settings of the list.
+ * A box with the headings of the page as links. The list is made after the whole page is rendered. Until then the box
+ * contains the mark in front of each entry, and the settings of the list.
  */
 export function TableOfContents({ settings, element }: WidgetProps<TableOfContentsSettings>) {
 	const say = useTexts();
@@ -70,8 +70,8 @@ export function TableOfContents({ settings, element }: WidgetProps<TableOfConten
 }
 
 /**
- * The rule that keeps a table closed on its devices until its handler has loaded, so that nothing moves then; without
- * script it is open. Empty for a device that the site does not use.
+ * Returns the rule that keeps the table closed on its devices until its handler has loaded, so that nothing moves then;
+ * without script the table is open. Empty for a device that the site does not use.
  */
 function minimizedCss(device: string, media: string | undefined): string {
 	if (!media) return '';

@@ -4,8 +4,9 @@ import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
 import { TabsBrowserSettings } from './browser-settings';
 
 /**
- * Lets titles choose the shown text. Each text has two titles: one in the list, and one above the text, for phones. In
- * the builder's own markup both have the role of a tab, and the element around the texts the role of a list of tabs.
+ * Shows the text of the chosen title. Each text has two titles: one in the list, and one above the text, for phones. In
+ * the builder's own markup both titles have the role of a tab, and the element around the texts has the role of a list
+ * of tabs.
  */
 export const attach = defineHandler(TabsBrowserSettings, (element) => {
 	const list = element.querySelector<HTMLElement>('.elementor-tabs-wrapper');

@@ -1,10 +1,10 @@
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** A faster movement scrolls by the step instead, in CSS pixels, as the builder does. */
+/** A movement of more than this many CSS pixels scrolls by a fixed step, as in the builder. */
 const FASTEST_PX = 20;
 const STEP_PX = 5;
-/** A press that moved further than this was a drag and presses no button. */
+/** A press that moved by more than this many CSS pixels was a drag and presses no button. */
 const CLICK_SLOP_PX = 4;
 
 /** Returns the distance that a row of buttons scrolls for one movement of the mouse. */
@@ -13,7 +13,7 @@ export function dragStep(delta: number): number {
 	return delta < -FASTEST_PX ? -STEP_PX : delta;
 }
 
-/** Lets a mouse drag a row that is wider than its place; fingers, wheels and keys scroll it anyway. */
+/** Lets a mouse drag a row that is wider than its place; fingers, wheels and keys scroll it without this function. */
 export function dragToScroll(row: HTMLElement): Unsubscribe {
 	let lastX: number | undefined;
 	let travelled = 0;

@@ -14,7 +14,7 @@ afterEach(() => {
 	document.body.replaceChildren();
 });
 
-/** A filter over the loop `a` with its buttons, the one for everything last. */
+/** A filter for the loop `a` with its buttons; the last button is the one for everything. */
 async function filter(taxonomy: string, terms: string[], settings: object = {}) {
 	const element = document.createElement('div');
 	const form = document.createElement('form');

@@ -11,8 +11,7 @@ import { isOn } from '../../loops/in-browser/loop-settings';
 import { dragToScroll } from './drag-scroll';
 
 /**
- * The space that stays free beside the button, in CSS pixels, so that the visitor sees if there
- * are more.
+ * The space that stays free beside the button, in CSS pixels, so that the visitor sees whether there are more buttons.
  */
 const BESIDE_PX = 16;
 
@@ -27,12 +26,12 @@ function reveal(row: HTMLElement, button: HTMLElement | undefined): void {
 	);
 }
 
-/** The button that shows everything. */
+/** The filter value of the button that shows everything. */
 const ALL = '__all';
 
 /**
- * A press only changes the address. The buttons follow the address, also after a change by another script, and so does
- * the loop. Settings are read by hand: see `loop-settings.ts`.
+ * A press only changes the address. The buttons and the loop follow the address, also if another script changes it. The
+ * settings are read without a schema; `loop-settings.ts` has the reason.
  */
 export const attach: Attach = (element, stored) => {
 	const filter = element.querySelector<HTMLElement>('.e-filter');
@@ -54,7 +53,8 @@ export const attach: Attach = (element, stored) => {
 		const isPressed = ({ dataset: { filter: term = '' } }: HTMLElement) =>
 			term === ALL ? chosen.length === 0 : chosen.includes(term);
 		for (const button of buttons) button.setAttribute('aria-pressed', `${isPressed(button)}`);
-		// Under a finger nothing moves away, whichever button it makes the pressed one.
+		// The row does not move under the finger of the visitor: it shows the button under the press, even if another
+		// button becomes the pressed one.
 		if (isRow) reveal(filter, underPress ?? buttons.find(isPressed));
 	};
 
@@ -75,7 +75,7 @@ export const attach: Attach = (element, stored) => {
 		underPress = undefined;
 	};
 
-	// A browser leaves a button where it is that is seen in part.
+	// A browser does not scroll to a focused button that is partly visible.
 	const onFocus = ({ target }: FocusEvent) => {
 		const isUnderPress = (target as Element).matches(':active');
 		if (!isUnderPress) reveal(filter, target as HTMLElement);

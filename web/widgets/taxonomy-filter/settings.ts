@@ -5,14 +5,17 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
-/** The settings that the handler reads: the widget that it filters, and the effect of a press. */
+/** The settings that the handler reads: the widget that is filtered, and the effect of a press. */
 const browserEntries = {
 	/** Id of the loop widget that is filtered. */
 	selected_element: textSetting(),
 	/** WordPress's name of the taxonomy. */
 	taxonomy: textSetting(),
 	multiple_selection: switchSetting(false),
-	/** Stored as neither: no join is sent, and WordPress wants all the terms. The word is the builder's own. */
+	/**
+	 * If the stored value is neither `AND` nor `OR`, it counts as `DISABLED`, the builder's own value: no join is sent,
+	 * and WordPress then requires all of the terms.
+	 */
 	logical_combination: optional(choiceSetting(['AND', 'OR', 'DISABLED'], 'DISABLED'), 'AND'),
 	horizontal_scroll: choiceSetting(['disable', 'enable'], 'disable'),
 };
@@ -31,20 +34,20 @@ const wholeSetting = (usual: number, least: number, most: number) =>
 
 export const TaxonomyFilterSettings = object({
 	...browserEntries,
-	/** Ours: the accessible name, for pages with two filters of one taxonomy. */
+	/** Our own setting: the accessible name, for pages with two filters of one taxonomy. */
 	filter_name: textSetting(),
 	direction: choiceSetting(['horizontal', 'vertical'], 'horizontal'),
-	/** Terms that lead to nothing in the list. */
+	/** Shows terms without items in the list. */
 	show_empty_items: switchSetting(false),
 	show_child_taxonomy: switchSetting(false),
-	/** The number of generations below the top. */
+	/** The number of levels below the top level. */
 	child_taxonomy_depth: wholeSetting(1, 1, 6),
 	/** The button that shows everything. */
 	show_first_item: switchSetting(true),
 	first_item_title: wordSetting('list.all'),
 	/** The largest number of terms; 0 for all. */
 	number_of_taxonomies: wholeSetting(0, 0, 100),
-	/** Ours: how many items of the list each term leads to stands behind its name. */
+	/** Our own setting: shows after each term's name how many items of the list have that term. */
 	show_item_count: switchSetting(false),
 });
 export type TaxonomyFilterSettings = InferOutput<typeof TaxonomyFilterSettings>;

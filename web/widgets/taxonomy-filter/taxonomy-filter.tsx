@@ -15,8 +15,8 @@ import type { TaxonomyFilterSettings } from './settings';
 import { type FilterTerm, useFilterTerms } from './use-filter-terms';
 
 /**
- * The terms of a taxonomy as the buttons of one GET form: pressed without script, each leads to the address at which
- * the loop shows the chosen terms. The form keeps all other parameters of the address.
+ * The terms of a taxonomy as the buttons of one GET form. Without script, a press on a button leads to the address at
+ * which the loop shows the chosen terms. The form keeps all other parameters of the address.
  */
 export function TaxonomyFilter(props: WidgetProps<TaxonomyFilterSettings>) {
 	const { selected_element: loopId, taxonomy } = props.settings;
@@ -91,7 +91,7 @@ function TermButton({
 			data-filter={term.slug}
 			data-depth={term.depth || undefined}
 			aria-pressed={chosen.includes(term.slug)}
-			// Without a name the form sends nothing for it: the filter is gone.
+			// A button without a name sends no parameter, so the filter is removed from the address.
 			{...(value !== '' && { name, value })}
 		>
 			{term.name}

@@ -4,14 +4,15 @@ import type { ListTerm } from '../../loops/source/list-terms';
 import { useListTerms } from '../../loops/use-list-terms';
 import type { TaxonomyFilterSettings } from './settings';
 
-/** One term that can be chosen; its name is plain text. */
+/** One term that a visitor can choose; its name is plain text. */
 export interface FilterTerm extends ListTerm {
-	/** Generations below the top. */
+	/** The number of levels below the top level. */
 	depth: number;
 }
 
 /**
- * The terms that a filter offers of its list, children behind their parents, and the name of the taxonomy; suspends.
+ * Returns the terms that a filter offers for its list, children after their parents, and the name of the taxonomy;
+ * suspends.
  */
 export function useFilterTerms(settings: TaxonomyFilterSettings): {
 	label: string;

@@ -11,7 +11,10 @@ export const TemplateSettings = object({
 });
 export type TemplateSettings = InferOutput<typeof TemplateSettings>;
 
-/** A template of the library, in this place. Empty where the template is missing, or would contain itself. */
+/**
+ * A template of the library, rendered in this place. The widget renders nothing if the template is missing or would
+ * contain itself.
+ */
 export function Template({ settings, element }: WidgetProps<TemplateSettings>) {
 	const { hasExtension } = useRender();
 	const { template_id } = settings;

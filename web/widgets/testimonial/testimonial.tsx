@@ -5,10 +5,13 @@ import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import type { TestimonialSettings } from './settings';
 
-/** The default width of the portrait (testimonial.css); twice for a larger one. */
+/**
+ * The width of the requested portrait in CSS pixels: twice the default width (testimonial.css), so that an editor can
+ * show a larger portrait.
+ */
 const PORTRAIT_PX = 120;
 
-/** A quotation of a person, with a portrait, a name and a job. Empty without words. */
+/** A quotation of a person, with a portrait, a name and a job. The widget renders nothing without a text. */
 export function Testimonial({ settings }: WidgetProps<TestimonialSettings>) {
 	const { testimonial_content, testimonial_image, testimonial_name, testimonial_job } = settings;
 	const hasImage = hasMedia(testimonial_image);

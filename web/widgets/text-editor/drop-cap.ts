@@ -1,10 +1,10 @@
-/** Whitespace, comments and tags, except for tags of elements without text. */
+/** Matches whitespace, comments and tags before the text, except for tags of elements without text. */
 const BEFORE_TEXT =
 	/^((?:\s|<!--(?:(?!-->)[\s\S])*-->|<(?!style|script|svg|!--)[^>]*>)*)(&#?\w+;|[^\s<])/iu;
 
 /**
- * Returns a text with its first letter in two spans, like the builder's script: a box and the letter within. A text
- * that begins with something else (a style, a drawing) stays unchanged.
+ * Returns a text with its first letter in two spans, like the builder's script: a box and the letter inside. A text
+ * that begins with something else (a style element, a drawing) stays unchanged.
  */
 export function withDropCap(html: string): string {
 	return html.replace(

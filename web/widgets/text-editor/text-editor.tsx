@@ -14,7 +14,7 @@ export const TextEditorSettings = object({
 });
 export type TextEditorSettings = InferOutput<typeof TextEditorSettings>;
 
-/** Running text. Nothing without one. */
+/** Running text. The widget renders nothing without a text. */
 export function TextEditor({ settings }: WidgetProps<TextEditorSettings>) {
 	return (
 		<Markup

@@ -3,9 +3,9 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { sliderSetting } from '../../elements/settings/slider';
 
 export const TextPathBrowserSettings = object({
-	/** Percent of the path at which the text begins. */
+	/** The point of the path at which the text begins, in percent. */
 	start_point: sliderSetting(0),
-	/** Empty: as the page. */
+	/** If empty, the direction is that of the page. */
 	text_path_direction: choiceSetting(['', 'ltr', 'rtl'], ''),
 });
 export type TextPathBrowserSettings = InferOutput<typeof TextPathBrowserSettings>;

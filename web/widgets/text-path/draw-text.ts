@@ -5,16 +5,16 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 let drawn = 0;
 
-/** The run of a text along its shape. */
+/** The direction and the start of a text along its shape. */
 interface Run {
 	isRightToLeft: boolean;
-	/** Percent of the shape's length. */
+	/** The start in percent of the shape's length. */
 	offset: (isRightToLeft: boolean) => number;
 }
 
 /**
  * Draws the text that the builder's markup keeps in `data-text` and `data-link-url`.
- * @returns takes the drawing out again
+ * @returns a function that removes the drawing again
  */
 export function drawText(root: HTMLElement, shape: TextShape, run: Run): () => void {
 	drawn += 1;

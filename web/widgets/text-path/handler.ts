@@ -12,8 +12,8 @@ import { drawText } from './draw-text';
 const BUILDERS_SHAPE = /\/svg-paths\/(\w+)\.svg$/;
 
 /**
- * Lets a text follow the shape that an editor uploaded, and draws the text of the builder's own markup, which is
- * empty until then. A shape that cannot be fetched or read leaves our text straight, the builder's plain.
+ * Lets a text follow the shape that an editor uploaded, and draws the text of the builder's own markup, which is empty
+ * until then. If a shape cannot be fetched or read, our text stays straight, and the builder's text is plain text.
  */
 export const attach = defineHandler(TextPathBrowserSettings, (element, settings) => {
 	const root = element.querySelector<HTMLElement>('.e-text-path[data-url]');
@@ -36,7 +36,7 @@ export const attach = defineHandler(TextPathBrowserSettings, (element, settings)
 	};
 });
 
-/** Bends the text that stands there already. */
+/** Bends the text that the markup already contains. */
 function follow(root: HTMLElement, shape: TextShape | undefined): () => void {
 	const svg = root.querySelector('svg');
 	const path = svg?.querySelector('path');
@@ -53,7 +53,7 @@ function follow(root: HTMLElement, shape: TextShape | undefined): () => void {
 async function shapeAt(address: string, signal: AbortSignal): Promise<TextShape | undefined> {
 	const [, name = ''] = BUILDERS_SHAPE.exec(address) ?? [];
 	if (Object.hasOwn(TEXT_SHAPES, name)) return TEXT_SHAPES[name as keyof typeof TEXT_SHAPES];
-	// A WordPress behind this site names its own address; its uploads are served here as well.
+	// The address may name the host of a WordPress behind this site; this site serves its uploads as well.
 	const { pathname, search } = new URL(address, document.baseURI);
 	const answer = await fetch(pathname + search, { signal });
 	return answer.ok ? readTextShape(await answer.text()) : undefined;

@@ -8,7 +8,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import type { TextPathSettings } from './settings';
 
-/** A text that runs along a shape. A script loads an uploaded shape: the text stands straight until then. */
+/** A text that runs along a shape. A script loads an uploaded shape, and the text is straight until then. */
 export function TextPath({ settings }: WidgetProps<TextPathSettings>) {
 	const { site } = useCurrentPage();
 	const id = `e-path-${useId()}`;

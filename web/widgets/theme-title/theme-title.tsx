@@ -17,7 +17,7 @@ import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 
 const entries = {
-	/** Shown where WordPress has no title of that kind here. */
+	/** Shown if WordPress has no title of that kind for this page. */
 	title: textSetting(),
 	link: linkSetting(),
 	size: choiceSetting(['default', 'small', 'medium', 'large', 'xl', 'xxl'], 'default'),
@@ -28,7 +28,7 @@ export const SiteTitleSettings = object({ ...entries, header_size: titleTagSetti
 export const ThemeTitleSettings = object({ ...entries, header_size: titleTagSetting('h1') });
 export type ThemeTitleSettings = InferOutput<typeof ThemeTitleSettings>;
 
-/** The builder's names for a list in front of its title. */
+/** The builder's prefixes for the title of a list. */
 const CONTEXTS: Readonly<Record<string, TextKey>> = {
 	category: 'page.category',
 	post_tag: 'page.tag',
@@ -38,7 +38,7 @@ const CONTEXTS: Readonly<Record<string, TextKey>> = {
 
 const PRODUCT_TITLE = 'woocommerce-product-title';
 
-/** A title that WordPress knows: the site's, the page's, the content's or the list's. Always text, never markup. */
+/** A title that WordPress has: of the site, the page, the content or the list. It is always text, never markup. */
 export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings>) {
 	const say = useTexts();
 	const page = useCurrentPage();
@@ -60,8 +60,8 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 }
 
 /**
- * The title of an archive includes the kind of the list, `Category: Harbours`, where the title's dynamic tag switches
- * it on.
+ * Returns the title. The title of an archive includes the kind of the list, `Category: Harbours`, if the title's
+ * dynamic tag has that option on.
  */
 function titleOf(
 	{ widgetType: type, settings }: ElementNode,
@@ -81,7 +81,7 @@ function titleOf(
 		: archiveTitle;
 }
 
-/** The site's title leads to the front page unless the editor chose another place. */
+/** The default link: the site's title leads to the front page. */
 function defaultLink(type: string, homePath = '/') {
 	return type === 'theme-site-title' ? linkAttributes(homePath) : undefined;
 }

@@ -15,14 +15,15 @@ import { type Trigger, tellPlaylist } from './tell';
 import { rememberWatched, watchedFilms } from './watched';
 
 /**
- * Makes a playlist of a list of films and their panels: a press on an entry shows its panel and plays its film, another
- * one pauses it. Only a press loads films at a service; the next film follows by itself if its editor switched that on,
- * and if this playlist has already contacted its service. The address names the film. The handler fetches the code for
- * texts below the player if there are any.
+ * Makes a playlist of a list of films and their panels. A press on an entry shows its panel and plays its film; a
+ * second press pauses the film. Only a press loads films from a service; the next film starts automatically if its
+ * editor switched that on, and if this playlist has already contacted its service. The address names the film. The
+ * handler fetches the code for texts below the player only if there are any.
  */
 export const attach = defineHandler(PlaylistBrowserSettings, async (element, settings) => {
 	const id = element.dataset.id ?? '';
-	// Before anything is a tab: from then on all is done at once, so that nothing below moves.
+	// This code is awaited before the list becomes tabs: after that, all changes happen at once, so that nothing below
+	// moves.
 	const texts = element.querySelector('.e-inner-tab') && (await import('./inner-tabs'));
 	if (isPassedPage()) {
 		const { fillPanels } = await import('./stock-panels');
@@ -137,7 +138,7 @@ export const attach = defineHandler(PlaylistBrowserSettings, async (element, set
 			const onText = (type: string) => tell(type, index, 'click');
 			stops.push(makeInnerTabs(panel, settings, onText));
 		}
-		// A file reports when a visitor plays it by its own buttons.
+		// A file reports when a visitor plays it with its own buttons.
 		if (panel.querySelector('video')) filmOf(index);
 	}
 	const { searchParams } = currentAddress();

@@ -16,8 +16,9 @@ export interface TextSettings {
 const TAB_ATTRIBUTES = ['role', 'aria-controls', 'aria-selected', 'tabindex'];
 
 /**
- * Makes tabs of the links to the texts below a player, where there are two, and shortens long ones where their editor
- * switched that on. Removes the headings for visitors without script. The returned function undoes it.
+ * Makes tabs of the links to the texts below a player if there are two texts, and shortens long texts if their editor
+ * switched that on. Removes the headings that are for visitors without script. The returned function restores the
+ * markup.
  */
 export function makeInnerTabs(
 	panel: HTMLElement,
@@ -141,8 +142,8 @@ function collapse(
 	};
 	button.addEventListener('click', onClick);
 	show(true);
-	// A text that fits needs no button. The handler measures a text in a hidden panel when the panel shows; until then it
-	// has a button.
+	// A text that fits needs no button. A text in a hidden panel is measured when the panel opens; until then it has a
+	// button.
 	const fits = text.scrollHeight > 0 && text.scrollHeight <= text.clientHeight;
 	if (fits) {
 		delete text.dataset.collapsed;

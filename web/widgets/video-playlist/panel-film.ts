@@ -7,15 +7,15 @@ import { frameOf } from '../../ui/load-frame';
 
 /** The film of a panel. */
 export interface PanelFilm {
-	/** The service that it is at; undefined for a file. */
+	/** The service that hosts the film; undefined for a file. */
 	host: string | undefined;
 	/** Returns true if its player has loaded, so that it plays without a request to another server. */
 	isLoaded: () => boolean;
-	/** Loads the player where it is not there, and plays. */
+	/** Loads the player if it has not loaded yet, and plays the film. */
 	play: (isMuted?: boolean) => void;
 	pause: () => void;
 	isPlaying: () => boolean;
-	/** Seconds from the beginning, where that is known; else 0. */
+	/** The current time in seconds from the beginning, if it is known; else 0. */
 	time: () => number;
 	end: Unsubscribe;
 }
@@ -26,7 +26,7 @@ export interface PanelEvents {
 	onFullScreen: (isFull: boolean) => void;
 }
 
-/** The film that a panel shows: a file, or the link to a film at a service. Undefined where there is neither. */
+/** The film of a panel: a file, or the link to a film at a service. Undefined if the panel has neither. */
 export function filmInPanel(panel: HTMLElement, events: PanelEvents): PanelFilm | undefined {
 	const file = panel.querySelector<HTMLVideoElement>('video');
 	if (file) return fileInPanel(panel, file, events);
@@ -48,7 +48,7 @@ function fileInPanel(panel: HTMLElement, file: HTMLVideoElement, events: PanelEv
 		isLoaded: () => true,
 		play: (isMuted) => {
 			if (isMuted) file.muted = true;
-			// A browser may refuse; the visitor has the player's own button then.
+			// A browser may refuse to play; then the visitor can use the player's own button.
 			file.play().catch(() => {});
 		},
 		pause: () => file.pause(),

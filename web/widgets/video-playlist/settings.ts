@@ -24,7 +24,7 @@ export const PlaylistSettings = object({
 	show_video_count: switchSetting(true),
 	show_thumbnail: switchSetting(true),
 	show_duration: switchSetting(true),
-	/** The side of the player on which the list stands. */
+	/** The side of the player on which the list is. */
 	tabs_alignment: choiceSetting(['end', 'start'], 'end'),
 	/** The icon of an entry; a watched film's entry has the other icon. */
 	play_icon: iconSetting(iconNamed('fas fa-play-circle')),
@@ -33,9 +33,9 @@ export const PlaylistSettings = object({
 	show_image_overlay: switchSetting(false),
 	image_overlay: mediaSetting(),
 	...imageSizeSettings('image_overlay', 'full'),
-	/** The icon on that picture. */
+	/** The icon on the picture over the player. */
 	show_play_icon: iconSetting(iconNamed('far fa-play-circle')),
-	/** Titles of the texts below the player. */
+	/** The titles of the texts below the player. */
 	inner_tab_title_1: textSetting('Tab #1'),
 	inner_tab_title_2: textSetting('Tab #2'),
 	tabs: repeaterSetting(
@@ -48,11 +48,11 @@ export const PlaylistSettings = object({
 			thumbnail: mediaSetting(),
 			youtube_url: textSetting(),
 			vimeo_url: textSetting(),
-			/** On: the file is at `external_url`, not in the media library. */
+			/** If on, the file is at `external_url`, not in the media library. */
 			is_external_url: switchSetting(false),
 			external_url: linkSetting(),
 			hosted_url: mediaSetting(),
-			/** Off: its texts do not show. */
+			/** If off, the texts of the film are hidden. */
 			inner_tab_is_content_visible: switchSetting(false),
 			inner_tab_content_1: textSetting(),
 			inner_tab_content_2: textSetting(),

@@ -4,8 +4,8 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { linkToFilm } from '../../ui/film/link-to-film';
 
 /**
- * Puts the films into the panels of the builder's own playlist, which its script would fill from the rows in
- * `data-settings`: the link to a film at a service, or the player of a file. A panel whose row names neither stays
+ * Puts the films into the panels of the builder's own playlist, which the builder's script would fill from the rows in
+ * `data-settings`: the link to a film at a service, or the player of a file. If a row names neither, its panel stays
  * unchanged.
  */
 export function fillPanels(element: HTMLElement): void {

@@ -19,14 +19,14 @@ const TEXT = ' .e-inner-tab-text';
 const TEXT_TITLE = ' .e-inner-tab-title';
 const MORE = ' .e-inner-tab-toggle';
 
-/** A part of an entry, in each of the entries that a selector names. */
+/** Returns the selector of a part of an entry, for each entry selector in a list. */
 const inside = (entries: string, part: string) =>
 	entries
 		.split(',')
 		.map((entry) => ` ${entry.trim()} ${part}`)
 		.join(',');
 
-/** Returns the controls for the look of entries: all, or the entry of the film that shows. */
+/** Returns the controls for the styles of entries: of all entries, or of the entry whose film is shown. */
 function entryControls(state: 'normal' | 'active', entry: string): StyleControl[] {
 	const title = inside(entry, '.e-tab-title-text');
 	const duration = inside(entry, '.e-tab-duration');

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** One film of a playlist. */
 export interface PlaylistEntry {
-	/** As the address and the storage name it. */
+	/** The id of the film in the address and in the storage. */
 	id: string;
 	title: string;
 	tab: HTMLElement;
@@ -14,7 +14,7 @@ export interface PlaylistEntry {
 export interface PlaylistTabs {
 	entries: readonly PlaylistEntry[];
 	show: (index: number) => void;
-	/** Makes a list of links of it again. */
+	/** Turns the tabs into a list of links again. */
 	end: Unsubscribe;
 }
 
@@ -23,7 +23,7 @@ const PANEL_ATTRIBUTES = ['role', 'aria-labelledby', 'tabindex'];
 
 /**
  * Makes tabs from the entries of a playlist and their panels, which have the same `data-tab`. Sections are no tabs.
- * Undefined without an entry with a panel.
+ * Undefined if no entry has a panel.
  */
 export function makeTabs(element: HTMLElement): PlaylistTabs | undefined {
 	const list = element.querySelector<HTMLElement>('.e-tabs-items');

@@ -1,4 +1,4 @@
-/** The cause of the start: a press, the page itself, or the end of the film before. */
+/** The cause of the start: a press, the page itself, or the end of the previous film. */
 export type Trigger = 'click' | 'onLoad' | 'nextVideo';
 
 /** An event of a playlist, in the builder's form. */

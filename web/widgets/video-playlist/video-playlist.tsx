@@ -23,7 +23,7 @@ import buttonsCss from './playlist-buttons.css?inline';
 import { fileOfRow, filmOfRow } from './row-film';
 import type { PlaylistRow, PlaylistSettings } from './settings';
 
-/** A row that has something to play. */
+/** A row that has a film. */
 interface Entry {
 	row: PlaylistRow;
 	film: Film | undefined;
@@ -32,8 +32,8 @@ interface Entry {
 }
 
 /**
- * A player beside a list of films. Without script the list leads to the films of its page, each with its texts; the
- * handler turns it into tabs. The widget omits rows without a film, and is empty without any film.
+ * A player beside a list of films. Without script the list leads to the films on the page, each with its texts; the
+ * handler turns the list into tabs. The widget omits rows without a film, and renders nothing if no row has a film.
  */
 export function VideoPlaylist({ settings }: WidgetProps<PlaylistSettings>) {
 	const id = useId().replace(/[^\w-]/g, '');
@@ -102,7 +102,7 @@ interface PartProps {
 	settings: PlaylistSettings;
 }
 
-/** Returns true if a text is surely longer than its cut form: two lines of a wide player. */
+/** Returns true if a text is certainly longer than its cut form, which is two lines of a wide player. */
 function isLong(html: string): boolean {
 	return plainText(html).length > 200;
 }
@@ -220,7 +220,7 @@ function Panel({ entry, index, settings }: PartProps) {
 	);
 }
 
-/** The facade of a film until the visitor presses it: the children are its picture. */
+/** The link to a film until the visitor presses it; the children are its picture. */
 function Facade({ film, title, children }: { film: Film; title: string; children: ReactNode }) {
 	const say = useTexts();
 	const { allowFrame } = useRender();

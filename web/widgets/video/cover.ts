@@ -4,8 +4,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 const COVER = '.e-film-cover, .elementor-custom-embed-image-overlay';
 
 /**
- * Plays a film of our own when the picture over it is pressed, by pointer, Enter or Space; the picture goes and the
- * film has the focus. The builder's picture is no link, so that it answers keys here alone.
+ * Plays a film of our own when the picture over it is pressed, by pointer, Enter or Space. The picture disappears, and
+ * the film gets the focus. The builder's picture is no link, so keys work on it only because of this function.
  */
 export function openCover(element: HTMLElement): Unsubscribe {
 	const open = (event: Event) => {
@@ -15,10 +15,10 @@ export function openCover(element: HTMLElement): Unsubscribe {
 		event.preventDefault();
 		(cover.closest('.e-film-cover') ?? cover).remove();
 		film.hidden = false;
-		// A film of the builder's without buttons could not be stopped.
+		// Without controls a visitor could not stop a film of the builder's markup.
 		film.controls = true;
 		film.focus({ preventScroll: true });
-		// A browser may refuse; the visitor has the player's own button then.
+		// A browser may refuse to play; then the visitor can use the player's own button.
 		film.play()?.catch(() => {});
 	};
 	const onClick = (event: MouseEvent) => isPlainClick(event) && open(event);

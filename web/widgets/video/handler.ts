@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { loadFrameOnClick } from '../../ui/load-frame';
 import { openCover } from './cover';
 
-/** WordPress's drawing of a film: an empty box of the builder, or the link in place of its frame. */
+/** The markup of a film in a page of WordPress: an empty box of the builder, or the link that replaced its frame. */
 const DRAWN_BY_WORDPRESS =
 	'.elementor-wrapper:not(.e-click-to-load) :is(div.elementor-video, a.embed-link)';
 
@@ -14,8 +14,8 @@ const OPENS_LIGHTBOX =
 	'.elementor-open-lightbox > .elementor-custom-embed-image-overlay[data-elementor-lightbox]';
 
 /**
- * Loads the film at a service when a visitor presses its link. Plays a film of the site when a visitor presses its
- * picture, or by itself while it is in view.
+ * Loads the film from a service when a visitor presses its link. Plays a film of the site when a visitor presses its
+ * picture, or automatically while it is in view.
  */
 export const attach: Attach = async (element, settings) => {
 	const stops: Unsubscribe[] = [];
@@ -44,7 +44,7 @@ export const attach: Attach = async (element, settings) => {
 	};
 };
 
-/** An element of version 4 that the builder sends empty gets the box that its widget has. */
+/** The builder sends elements of version 4 empty; this adds the box that the widget has. */
 function boxOfVersion4(element: HTMLElement): HTMLElement | null {
 	if (!element.matches('[data-e-type="e-youtube"]:empty')) return null;
 	const box = document.createElement('div');
@@ -52,7 +52,7 @@ function boxOfVersion4(element: HTMLElement): HTMLElement | null {
 	return box;
 }
 
-/** The settings of an element of version 4 under the names that the widget has for them. */
+/** Returns the settings of an element of version 4 under the names that the widget has for them. */
 function asWidget(settings: unknown): unknown {
 	const { source, ...others } = plainObjectOf(settings);
 	return typeof source === 'string' ? { ...others, youtube_url: source } : settings;

@@ -8,8 +8,9 @@ import { addressOf } from './player';
 import type { VideoSettings } from './settings';
 
 /**
- * A film in the site's own player, from any host: our host passes on files of other hosts. With an editor's picture the
- * film waits until a visitor presses the picture; without script the picture links to the file.
+ * A film in the site's own player. Films of other hosts play as well, because this host serves their files. If the
+ * editor chose a picture, the film waits until a visitor presses the picture; without script the picture links to the
+ * file.
  */
 export function HostedFilm({ settings }: { settings: VideoSettings }) {
 	const say = useTexts();
@@ -54,8 +55,8 @@ function Film({
 	label: string;
 	isCovered: boolean;
 }) {
-	// A film that starts by itself must be silent, and there must be a way to stop it. The
-	// handler starts it while the visitor sees it.
+	// A film that starts automatically must be silent, and there must be a way to stop it. The handler starts it while
+	// the visitor sees it.
 	const startsItself = settings.autoplay && !isCovered;
 	const waits = isCovered || startsItself || poster !== undefined;
 	return (
@@ -80,7 +81,7 @@ function posterOf(stored: string | null | undefined, { url }: MediaValue): strin
 	return safeMediaUrl(stored ?? url);
 }
 
-/** From where to where it plays, as a media fragment: `#t=5,20`. */
+/** Returns the start and the end of the film as a media fragment: `#t=5,20`. */
 function timesOf({ start, end }: VideoSettings): string {
 	if (end > start && end > 0) return `#t=${Math.max(start, 0)},${end}`;
 	return start > 0 ? `#t=${start}` : '';

@@ -9,7 +9,7 @@ import type { VideoSettings } from './settings';
 
 /**
  * Returns true if a film opens in the lightbox: its editor chose that, it has a picture to press, and the lightbox has
- * a player for it. The other films play in their place.
+ * a player for it. Every other film plays in its place.
  */
 export function opensLightbox(settings: VideoSettings): boolean {
 	const { lightbox, show_image_overlay, image_overlay } = settings;
@@ -49,8 +49,8 @@ function nameOf(service: string | undefined, name: string, say: Say): string {
 }
 
 /**
- * Returns the address of the film, for a lightbox that can play it: the file, or the player as
- * the editor wants it. Undefined for other services and addresses of no film.
+ * Returns the address of the film for a lightbox that can play it: the file, or the player with the editor's settings.
+ * Undefined for other services and for addresses of no film.
  */
 function lightboxAddress(settings: VideoSettings): string | undefined {
 	if (settings.video_type === 'hosted') return addressOf(settings);

@@ -3,7 +3,7 @@ import { type IconValue, iconNamed } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
 import type { VideoSettings } from './settings';
 
-/** The picture that stands over a film until it plays. */
+/** The picture that lies over a film until the film plays. */
 export function Overlay({ settings }: { settings: VideoSettings }) {
 	return (
 		<span className="elementor-custom-embed-image-overlay">

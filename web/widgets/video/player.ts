@@ -3,8 +3,8 @@ import { type Film, type FilmOptions, filmAt, filmFrame } from '@outrigger/rules
 import type { VideoSettings } from './settings';
 
 /**
- * The film that the settings name at the chosen service. Undefined for files, and where the address names no film of
- * the service.
+ * Returns the film that the settings name at the chosen service. Undefined for files, and if the address names no film
+ * of the service.
  */
 export function filmOf(settings: VideoSettings): Film | undefined {
 	const { video_type } = settings;
@@ -12,8 +12,7 @@ export function filmOf(settings: VideoSettings): Film | undefined {
 }
 
 /**
- * Returns the address of the film, as stored: at its service, or the file. Undefined if no safe
- * address is stored.
+ * Returns the address of the film, as stored: at its service, or of the file. Undefined if no safe address is stored.
  */
 export function addressOf(settings: VideoSettings): string | undefined {
 	const { video_type, insert_url, external_url, hosted_url } = settings;
@@ -27,7 +26,10 @@ export function addressOf(settings: VideoSettings): string | undefined {
 	}
 }
 
-/** Address of the service's player, as the editor wants the film. Autoplay is no matter of editors there: it comes after a press. */
+/**
+ * The address of the service's player with the editor's settings. It ignores the autoplay setting, because the player
+ * loads after a press.
+ */
 export function playerSrc(film: Film, settings: VideoSettings, more: FilmOptions = {}): string {
 	return filmFrame(film, {
 		autoplay: true,

@@ -2,17 +2,17 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { playWhileSeen } from '../../ui/film/play-while-seen';
 
 /**
- * Plays a film by itself, silent, while it is in view. A film that a visitor stops by its own buttons stays stopped; a
- * visitor may switch its sound on.
+ * Plays a film automatically and silently while it is in view. If a visitor stops the film with its own buttons, it
+ * stays stopped; a visitor may switch its sound on.
  */
 export function playBySelf(film: HTMLVideoElement): Unsubscribe {
-	/** The next event of this kind is of our own making. */
+	/** The kind of event that this module is about to cause; undefined for none. */
 	let expected: 'play' | 'pause' | undefined;
 	const moving = playWhileSeen(film, (isMoving) => {
 		if (isMoving === !film.paused) return;
 		expected = isMoving ? 'play' : 'pause';
 		if (!isMoving) return film.pause();
-		// A browser may refuse; the visitor has the player's own button then.
+		// A browser may refuse to play; then the visitor can use the player's own button.
 		film.play()?.catch(() => {
 			expected = undefined;
 		});

@@ -9,7 +9,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** Names of the builder's first versions → those of today. */
+/** Maps the names of the builder's first versions to the present names. */
 const EARLIER_NAMES: Readonly<Record<string, string>> = {
 	link: 'youtube_url',
 	vimeo_link: 'vimeo_url',
@@ -30,38 +30,40 @@ const SETTINGS = object({
 	vimeo_url: textSetting(),
 	dailymotion_url: textSetting(),
 	videopress_url: textSetting(),
-	/** On: the file is at `external_url`, not in the media library. */
+	/** If on, the file is at `external_url`, not in the media library. */
 	insert_url: switchSetting(false),
 	hosted_url: mediaSetting(),
 	external_url: linkSetting(),
-	/** Seconds from the beginning; 0 for the film's own. */
+	/** Seconds from the beginning; 0 for the start of the film. */
 	start: numberSetting(0),
 	end: numberSetting(0),
-	/** Only a film of our own starts by itself, and only while it is seen: services wait for a press. */
+	/**
+	 * Only a film of our own starts automatically, and only while it is in view: films at services wait for a press.
+	 */
 	autoplay: switchSetting(false),
-	/** On phones as well. */
+	/** If on, the film also starts automatically on phones. */
 	play_on_mobile: switchSetting(false),
 	mute: switchSetting(false),
 	loop: switchSetting(false),
 	controls: switchSetting(true),
 	/** YouTube: shows captions from the start. */
 	cc_load_policy: switchSetting(false),
-	/** YouTube: off, related films come from the same channel. */
+	/** YouTube only: if off, related films come from the same channel. */
 	rel: switchSetting(false),
 	vimeo_title: switchSetting(true),
 	vimeo_portrait: switchSetting(true),
 	vimeo_byline: switchSetting(true),
-	/** Dailymotion: the text over the film, and the service's logo. */
+	/** Dailymotion only: shows the text over the film, and the service's logo. */
 	showinfo: switchSetting(true),
 	logo: switchSetting(true),
-	/** Vimeo and Dailymotion: colour of the controls. */
+	/** Vimeo and Dailymotion only: the colour of the controls. */
 	color: textSetting(),
 	download_button: switchSetting(false),
 	preload: choiceSetting(['metadata', 'auto', 'none'], 'metadata'),
 	poster: mediaSetting(),
 	show_image_overlay: switchSetting(false),
 	image_overlay: mediaSetting(),
-	/** On: the picture over the film opens it in a lightbox. */
+	/** If on, the picture over the film opens the film in a lightbox. */
 	lightbox: switchSetting(false),
 	...imageSizeSettings('image_overlay', 'full'),
 	show_play_icon: switchSetting(true),
@@ -71,7 +73,7 @@ const SETTINGS = object({
 export const VideoSettings = pipe(unknown(), transform(withTodaysNames), SETTINGS);
 export type VideoSettings = InferOutput<typeof SETTINGS>;
 
-/** A value under today's name counts first. */
+/** Renames stored settings to the present names; a value under a present name counts first. */
 function withTodaysNames(stored: unknown): Record<string, unknown> {
 	const settings = plainObjectOf(stored);
 	const renamed = Object.entries(EARLIER_NAMES).flatMap(([earlier, name]) =>

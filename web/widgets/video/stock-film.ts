@@ -6,10 +6,10 @@ import { filmOf, playerSrc } from './player';
 import { VideoSettings } from './settings';
 
 /**
- * Adds to the markup of WordPress the link that the builder's own script would have replaced by a player: a press loads
- * the film; the editor's picture stands over it where there is one. A box of an unknown film stays unchanged.
+ * Adds to the markup of WordPress the link that the builder's own script would have replaced by a player. A press on it
+ * loads the film; if the editor chose a picture, it lies over the film. A box of an unknown film stays unchanged.
  *
- * @param box the empty box, or the link by which our server replaced it or a frame
+ * @param box the empty box, or the link with which our server replaced a box or a frame
  */
 export function drawFilm(element: HTMLElement, box: HTMLElement, stored: unknown): Unsubscribe {
 	const settings = parse(VideoSettings, stored);
@@ -32,8 +32,8 @@ export function drawFilm(element: HTMLElement, box: HTMLElement, stored: unknown
 }
 
 /**
- * Moves the picture into the link, and takes the button in it for a part of that. The picture itself moves, and not a
- * copy: a press that began on it before this script came ends on it.
+ * Moves the picture into the link, and makes the button in the picture a part of the link. The picture itself moves,
+ * not a copy, so that a press that began on it before this script loaded also ends on it.
  */
 function moveIntoLink(cover: HTMLElement, link: HTMLElement): () => void {
 	const taken = [...cover.querySelectorAll('[role], [tabindex]')].flatMap((button) =>

@@ -4,13 +4,13 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { hasModifier } from '../../ui/disclosure/press';
 
 /**
- * Makes an action of the builder's own picture of a film, which is no link: the page opens the film in the lightbox
- * when a visitor presses the picture, and when Enter or Space is pressed on the button in it.
+ * Makes the builder's own picture of a film, which is no link, open the film in the lightbox: when a visitor presses
+ * the picture, and when Enter or Space is pressed on the button in it.
  *
  * @param cover has the settings of the lightbox as JSON in `data-elementor-lightbox`
  */
 export function openInLightbox(cover: HTMLElement): Unsubscribe {
-	// The page reads them as strictly as those of any other link.
+	// The lightbox checks these settings as strictly as those of any other link.
 	const settings = parseJsonObject(cover.dataset.elementorLightbox ?? '');
 	cover.dataset.elementorAction = writeUrlAction({
 		name: 'lightbox',

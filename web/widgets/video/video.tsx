@@ -11,7 +11,10 @@ import { Overlay, PlayIcon } from './overlay';
 import { addressOf, filmOf, playerSrc } from './player';
 import type { VideoSettings } from './settings';
 
-/** A film: our own at once, one at a service after a click. An address that names no film is shown as a link. */
+/**
+ * A film: a film of our own is shown at once, a film at a service after a click. An address that names no film is shown
+ * as a link.
+ */
 export function Video({ settings }: WidgetProps<VideoSettings>) {
 	const say = useTexts();
 	usePlayerFrames(settings);
@@ -27,7 +30,7 @@ export function Video({ settings }: WidgetProps<VideoSettings>) {
 	) : null;
 }
 
-/** The page's policy lets in the player's frame, wherever the film will play. */
+/** Allows the player's frame in the page's policy, wherever the film will play. */
 function usePlayerFrames(settings: VideoSettings): void {
 	const { allowFrame } = useRender();
 	const film = filmOf(settings);

@@ -4,7 +4,7 @@ import { attachMainSwiper } from '../../ui/carousel/attach-main-swiper';
 import { ONE_SLIDE } from '../../ui/carousel/main-swiper-options';
 import { VoicesBrowserSettings } from './browser-settings';
 
-/** Makes a carousel of a row of voices. */
+/** Makes a carousel from a row of reviews or testimonials. */
 export const attach = defineHandler(VoicesBrowserSettings, (element, settings) =>
 	attachMainSwiper(element, settings, pageBreakpoints(), ONE_SLIDE),
 );

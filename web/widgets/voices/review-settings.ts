@@ -14,12 +14,12 @@ export const ReviewsSettings = object({
 	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting(
 		{
-			/** May hold inline HTML, as do name and title. */
+			/** May hold inline HTML; name and title may, too. */
 			content: textSetting(),
 			image: mediaSetting(),
 			name: textSetting('John Doe'),
 			title: textSetting('@username'),
-			/** Stars, 0 to 5 in tenths; none where it is empty. */
+			/** The number of stars, 0 to 5 in tenths; no stars are shown if it is empty. */
 			rating: numberSetting(0),
 			selected_social_icon: iconSetting(iconNamed('fab fa-twitter')),
 			link: linkSetting(),

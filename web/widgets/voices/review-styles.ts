@@ -18,7 +18,7 @@ const ICON = ' .elementor-testimonial__icon';
 
 export const reviewsStyles: readonly StyleControl[] = [
 	...mainSwiperStyles.filter(({ control }) => control !== 'slide_padding'),
-	// Split over the head and the part below it, so that the line between them reaches the edges.
+	// The padding is divided between the head and the part below it, so that the line between them reaches the edges.
 	dimensions('slide_padding', '', ({ top, right, bottom, left }) => ({
 		'--e-review-top': top,
 		'--e-review-right': right,

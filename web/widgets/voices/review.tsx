@@ -10,7 +10,7 @@ import type { ReviewsSettings } from './review-settings';
 /** The largest number of stars. */
 const SCALE = 5;
 
-/** Twice the width of a portrait that no editor made larger, CSS pixels (reviews.css). */
+/** The width of the requested portrait in CSS pixels: twice the default width (reviews.css). */
 const PORTRAIT_PX = 72;
 
 const SOLID = { value: 'eicon-star' };
@@ -90,7 +90,7 @@ export function Review({ slide, settings }: ReviewProps) {
 	);
 }
 
-/** `fab fa-twitter` is the network `twitter`. */
+/** Returns the name of the network: `fab fa-twitter` is `twitter`. */
 function networkOf(value: unknown): string {
 	return typeof value === 'string' ? (/fa-([a-z0-9-]+)\s*$/.exec(value)?.[1] ?? 'own') : 'own';
 }

@@ -46,7 +46,7 @@ describe('testimonial-carousel', () => {
 		expect(render({ slides: [{ content: 'Ours.' }] }).html).toMatch(/John Doe.*CEO/);
 		const { html } = one({ name: '', title: '', image: { url: '' } });
 		expect(html).not.toMatch(/<cite|figcaption|<img/);
-		// A portrait without a name beside it has its own words.
+		// A portrait without a name beside it has an alternative text.
 		expect(one({ name: '', title: '' }).html).toContain('alt="A guest"');
 	});
 

@@ -12,7 +12,7 @@ export const TestimonialCarouselSettings = object({
 	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting(
 		{
-			/** May hold inline HTML, as do name and title. */
+			/** May hold inline HTML; name and title may, too. */
 			content: textSetting(),
 			image: mediaSetting(),
 			name: textSetting('John Doe'),

@@ -3,13 +3,10 @@ import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import type { TestimonialCarouselSettings } from './testimonial-settings';
 
-/**
- * Twice the width of a portrait that no editor made larger, CSS pixels
- * (testimonial-carousel.css).
- */
+/** The width of the requested portrait in CSS pixels: twice the default width (testimonial-carousel.css). */
 const PORTRAIT_PX = 100;
 
-/** In these layouts the name stands with the words, in all others with the portrait. */
+/** In these layouts the name is beside the text; in all other layouts it is beside the portrait. */
 const NAME_WITH_WORDS = ['image_above', 'image_left', 'image_right'];
 
 interface TestimonialProps {
@@ -17,7 +14,7 @@ interface TestimonialProps {
 	settings: TestimonialCarouselSettings;
 }
 
-/** One voice: words, a portrait, a name and a title. */
+/** One testimonial: a text, a portrait, a name and a title. */
 export function Testimonial({
 	slide: { content, image, name, title },
 	settings,
@@ -54,7 +51,7 @@ export function Testimonial({
 								size={settings.image_size_size}
 								custom={settings.image_size_custom_dimension}
 								maxWidth={PORTRAIT_PX}
-								// The name stands beside it.
+								// The name is beside the portrait, so the alternative text is empty.
 								alt={hasName ? '' : undefined}
 							/>
 						</div>

@@ -17,7 +17,7 @@ export function Reviews({ settings, element }: WidgetProps<ReviewsSettings>) {
 	return <Voices {...{ settings, element, slides }} />;
 }
 
-/** The words of customers, one or a few beside each other. */
+/** A carousel of testimonials: one, or a few side by side. */
 export function TestimonialCarousel({
 	settings,
 	element,

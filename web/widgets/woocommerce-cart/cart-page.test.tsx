@@ -11,7 +11,7 @@ let refusal: string | undefined;
 let shop: ReturnType<typeof fakeShop>;
 let detach: () => void = () => {};
 
-/** Changes arrive after this many milliseconds without input. */
+/** The widget sends changes after this many milliseconds without input. */
 const UPDATE_MS = 1500;
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { CartRow } from './cart-row';
 import { CartTotals } from './cart-totals';
 import type { CartSettings } from './settings';
 
-/** The props that the cart takes to the browser. */
+/** The props of the cart, which the browser gets as well. */
 export interface CartPageProps extends CartSettings, OwnPage {}
 
 /** A visitor's cart: lines with quantities that may change, coupons, and the total. */
@@ -47,7 +47,8 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 						noValidate
 						aria-busy={drafts.isSending}
 					>
-						{/* Without it the key takes a line out. */}
+						{/* Without this button the Enter key would press the first button of the form, which removes a
+						   product. */}
 						<EnterButton name="update_cart" value="1">
 							{settings.update_cart_button_text}
 						</EnterButton>
@@ -72,8 +73,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 							name="update_cart"
 							value="1"
 							className="elementor-button elementor-size-sm update-cart"
-							// If a change counts by itself, the button is for a visitor without
-							// script.
+							// If a change takes effect automatically, only a visitor without script needs the button.
 							data-plain={(isAutomatic && !drafts.isDirty) || undefined}
 							aria-disabled={isHydrated && (!drafts.isDirty || drafts.isSending)}
 						>

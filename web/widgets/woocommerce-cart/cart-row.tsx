@@ -14,7 +14,7 @@ interface CartRowProps {
 	onRemove: () => void;
 }
 
-/** One line of the cart, with the fault of its quantity beside the field. */
+/** One line of the cart, with the error of its quantity beside the field. */
 export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 	const say = useTexts();
 	const id = useId();

@@ -6,11 +6,11 @@ interface CartTotalsProps {
 	cart: Cart;
 	title: string;
 	buttonText: string;
-	/** True if the shop is counting: the sums are those from before. */
+	/** True while the shop calculates; the shown sums are then the previous ones. */
 	isBusy: boolean;
 }
 
-/** The total of the cart, and the way to pay. */
+/** The total of the cart, and the link to the checkout. */
 export function CartTotals({ cart, title, buttonText, isBusy }: CartTotalsProps) {
 	return (
 		<div className="cart-collaterals e-cart__column e-cart__column-end">

@@ -5,10 +5,11 @@ import { wordSetting } from '../../elements/settings/word';
 
 export const CartSettings = object({
 	cart_layout: choiceSetting(['two-column', 'one-column'], 'two-column'),
-	/** True if the sums stay in view beside a long cart. */
+	/** If on, the sums stay in view beside a long cart. */
 	sticky_right_column: switchSetting(false),
 	/**
-	 * True if another quantity counts once the visitor stops typing; off, a button confirms it.
+	 * If on, a changed quantity takes effect when the visitor stops typing; if off, the visitor confirms it with a
+	 * button.
 	 */
 	update_cart_automatically: switchSetting(false),
 	update_cart_button_text: wordSetting('cart.update'),

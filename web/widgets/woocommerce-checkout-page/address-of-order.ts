@@ -7,8 +7,8 @@ interface CheckoutAnswer {
 }
 
 /**
- * Returns the visitor's target once the order is made: the shop's own address if it lies on this
- * site, else the page of the order under WooCommerce's own path. Null if the shop named neither.
+ * Returns the address to which the visitor goes after ordering: the shop's own address if it is on this site, else the
+ * page of the order under WooCommerce's own path. Null if the shop's answer has neither.
  */
 export function addressOfOrder(answer: CheckoutAnswer | null | undefined): string | null {
 	const { redirect, order } = answer ?? {};
@@ -18,7 +18,7 @@ export function addressOfOrder(answer: CheckoutAnswer | null | undefined): strin
 			const url = new URL(redirect, href);
 			if (url.origin === origin) return url.pathname + url.search;
 		} catch {
-			// No address: the order's own is taken.
+			// The shop's text is no address, so the path of the order replaces it.
 		}
 	}
 	if (!order?.databaseId || !order.orderKey) return null;

@@ -47,7 +47,7 @@ describe('the paying visitor', () => {
 			placeholder: '',
 			usual: 'Ada',
 		});
-		// As a site stored them that was put into its own language, with the row's English title left.
+		// The values that a translated site stores; the title of the row is still English.
 		const own = { field_label: 'First Name', label: 'Ad', placeholder: 'Adınız' };
 		expect(firstOf(own)).toMatchObject({ label: 'Ad', placeholder: 'Adınız' });
 		expect(firstOf({ field_label: '', label: '', placeholder: '' })?.label).toBe('First name');

@@ -2,10 +2,10 @@ import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import type { CustomerAddressInput } from '../../wordpress/schema.generated';
 import type { CheckoutSettings } from './settings';
 
-/** A field of the buyer, under the name in WooCommerce's own form. */
+/** A field of the buyer, with its name in WooCommerce's own form. */
 export interface BillingField {
 	name: `billing_${string}`;
-	/** The same in WooGraphQL's input. */
+	/** The name of the field in WooGraphQL's input. */
 	key: keyof CustomerAddressInput;
 	label: string;
 	placeholder: string;
@@ -17,7 +17,7 @@ export interface BillingField {
 	isHalf: boolean;
 }
 
-/** Fields with a label that is a word of ours until an editor gives them another. */
+/** A field whose label is a text of ours until an editor sets another label. */
 type UsualField = Omit<BillingField, 'label'> & { label: FieldLabel };
 type FieldLabel = 'common.email' | Extract<TextKey, `checkout.${string}`>;
 
@@ -51,11 +51,11 @@ const FIELDS: readonly UsualField[] = [
 	text('billing_phone', 'phone', 'checkout.phone', 'tel', { type: 'tel', isRequired: false }),
 ];
 
-/** The fields that a shop needs even without shipping. */
+/** The names of the fields that a shop needs even without shipping. */
 const OF_PERSON: readonly string[] = ['billing_first_name', 'billing_last_name', 'billing_email'];
 
 /**
- * The fields, with the editor's labels.
+ * Returns the fields with the editor's labels.
  * @param needs `address`: all fields; `person`: no street, for products that are sent by email; `either`: all fields
  *   with an optional street, for a shop that refused without naming the missing field
  */
@@ -77,13 +77,13 @@ export function billingFields(
 	});
 }
 
-/** Name of a field → its fault. */
+/** The error of each field that has one, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Longer than any name, street or town. */
+/** The largest length of a value, in characters; it is longer than any name, street or town. */
 export const MAX_LENGTH = 200;
 
-/** Returns the errors that keep an order from being sent; the shop has the last word. */
+/** Returns the errors that prevent an order from being sent; the shop may still refuse the order. */
 export function checkBilling(
 	fields: readonly BillingField[],
 	values: Readonly<Record<string, string>>,

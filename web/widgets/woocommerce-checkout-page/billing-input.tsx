@@ -5,13 +5,13 @@ import { countryNames } from './country-names';
 interface BillingInputProps {
 	id: string;
 	field: BillingField;
-	/** The value that the shop knows already. */
+	/** The value that the shop already knows. */
 	value: string;
 	countries: readonly (string | null)[];
 	error: string | undefined;
 }
 
-/** One field of the buyer, with its fault beside it. */
+/** One field of the buyer, with its error beside it. */
 export function BillingInput({ id, field, value, countries, error }: BillingInputProps) {
 	const say = useTexts();
 	const shared = {

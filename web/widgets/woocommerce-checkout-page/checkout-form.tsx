@@ -17,12 +17,12 @@ interface CheckoutFormProps {
 	settings: CheckoutSettings;
 	cart: Cart;
 	facts: ShopCheckoutQuery;
-	/** The shop's reason for refusing a form that was sent without script, and the visitor's texts in it. */
+	/** The shop's reason for refusing a form that was sent without script; `typed` has the visitor's texts in it. */
 	refusal: string;
 	typed: Readonly<Record<string, string>>;
 }
 
-/** The form that sends the order. The browser owns its fields, so typed text stays after any failure. */
+/** The form that sends the order. The browser keeps the values of its fields, so typed text stays after any failure. */
 export function CheckoutForm({ settings, cart, facts, refusal, typed }: CheckoutFormProps) {
 	const say = useTexts();
 	const id = useId();
@@ -40,7 +40,10 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 	);
 	const known = facts.customer?.billing;
 
-	/** The Enter key in any field counts a coupon that was typed before it orders, as without script. */
+	/**
+	 * Returns true if the form should apply a coupon: the Enter key in any field applies a typed coupon before it
+	 * orders, as without script.
+	 */
 	function sendsCoupon({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean {
 		const coupon = document.getElementById(`${id}-coupon`);
 		const isEnter = nativeEvent.submitter === enter.current;
@@ -89,7 +92,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 				noValidate
 				aria-busy={order.isSending}
 			>
-				{/* The empty value distinguishes it from the other button. */}
+				{/* The empty value distinguishes this button from the visible button. */}
 				<EnterButton ref={enter} name="woocommerce_checkout_place_order" value="">
 					{say('checkout.place')}
 				</EnterButton>

@@ -8,10 +8,10 @@ import { ShopCheckoutDocument } from '../../wordpress/shop/checkout.shop.generat
 import { CheckoutForm } from './checkout-form';
 import type { CheckoutSettings } from './settings';
 
-/** The props that the checkout takes to the browser. */
+/** The props of the checkout, which the browser gets as well. */
 export interface CheckoutPageProps extends CheckoutSettings, OwnPage {}
 
-/** The checkout: the buyer, the way to pay, and the order. */
+/** The checkout: the buyer's fields, the payment methods, and the order. */
 export function CheckoutPage({ isOwn, refusal, typed, ...settings }: CheckoutPageProps) {
 	const loaded = useCart(isOwn);
 	const isHydrated = useHydrated();

@@ -1,13 +1,12 @@
-/** A country to choose. */
+/** A country that the buyer can choose. */
 export interface CountryName {
-	/** ISO 3166, `IT`. */
+	/** The ISO 3166 code, for example `IT`. */
 	code: string;
 	name: string;
 }
 
 /**
- * Returns the countries with their names in the page's language, in the order of those; an
- * unknown code stays a code.
+ * Returns the countries with their names in the page's language, sorted by name; an unknown code stays a code.
  * @param language of the page, BCP 47
  */
 export function countryNames(codes: readonly (string | null)[], language: string): CountryName[] {

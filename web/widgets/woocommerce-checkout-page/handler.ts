@@ -7,8 +7,8 @@ import { checkoutIsland } from './checkout-island';
 const attachCheckout = island(checkoutIsland);
 
 /**
- * Hydrates the checkout, which then requests the cart and the ways to pay. On the page of a new order it hydrates the
- * order instead; only that page fetches the code for it.
+ * Hydrates the checkout, which then requests the cart and the payment methods. On the page of a new order it hydrates
+ * the order instead; only that page loads the code for this.
  */
 export const attach: Attach = async (...given) => {
 	const isOrder = shopPageOf(currentAddress().pathname) === 'order-received';

@@ -9,11 +9,11 @@ interface Gateway {
 interface PaymentMethodsProps {
 	id: string;
 	gateways: readonly Gateway[];
-	/** Id of the way that was chosen in the form that was refused. */
+	/** The id of the payment method that was chosen in the refused form. */
 	chosen: string | undefined;
 }
 
-/** The ways to pay an order; unless the visitor chose one, the first is checked. */
+/** The payment methods for an order; if the visitor chose none, the first is checked. */
 export function PaymentMethods({ id, gateways, chosen }: PaymentMethodsProps) {
 	const say = useTexts();
 	const chosenIndex = gateways.findIndex((gateway) => gateway.id === chosen);

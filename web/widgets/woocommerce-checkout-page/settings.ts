@@ -5,19 +5,19 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
-/** A field with an editor's label; `field_label` is the title of the row in the builder, visitors read `label`. */
+/** A field with an editor's label: `field_label` is the title of the row in the builder, and visitors see `label`. */
 const fieldEntries = {
 	field_key: textSetting(),
 	field_label: textSetting(),
 	label: textSetting(),
 	placeholder: textSetting(),
-	/** The first text of the field. */
+	/** The first value of the field. */
 	default: textSetting(),
 };
 
 export const CheckoutSettings = object({
 	checkout_layout: choiceSetting(['two-column', 'one-column'], 'two-column'),
-	/** True if the order stays in view beside the fields. */
+	/** If on, the order stays in view beside the fields. */
 	sticky_right_column: switchSetting(false),
 	coupon_section_display: switchSetting(true),
 	coupon_section_title_text: wordSetting('checkout.haveCoupon'),

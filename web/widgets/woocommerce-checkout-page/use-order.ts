@@ -7,7 +7,7 @@ import type { CheckoutInput } from '../../wordpress/schema.generated';
 import { ShopOrderDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { addressOfOrder } from './address-of-order';
 
-/** The outcome of an order. */
+/** The result of an order. */
 export type OrderOutcome =
 	| { kind: 'ordered'; address: string }
 	| { kind: 'failed'; message: string };
@@ -40,7 +40,7 @@ export function useOrder(): {
 			setSending(true);
 			running.current ??= order(input).then((outcome) => {
 				running.current = undefined;
-				// On success the page is left: the button stays as it is until then.
+				// On success the browser leaves the page, so the button stays as it is.
 				if (outcome.kind === 'failed') setSending(false);
 				return outcome;
 			});

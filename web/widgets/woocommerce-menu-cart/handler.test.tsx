@@ -7,7 +7,7 @@ import { woocommerceMenuCart } from './index';
 
 const tools = { attach: () => {}, detach: () => {} };
 
-/** As a stock WordPress sends it. */
+/** The markup that a stock WordPress sends. */
 const STOCK = `<div id="w" class="elementor-element" data-widget_type="woocommerce-menu-cart.default"><div class="elementor-widget-container">
 <div class="elementor-menu-cart__wrapper"><div class="elementor-menu-cart__toggle_wrapper">
 <div class="elementor-menu-cart__container elementor-lightbox" aria-hidden="true"><div class="elementor-menu-cart__main" aria-hidden="true">

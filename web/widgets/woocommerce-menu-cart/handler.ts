@@ -12,8 +12,8 @@ import { createPanel } from './panel';
 import { findParts, type MenuCartParts } from './parts';
 
 /**
- * The button of the cart: shows the amount in it as far as this browser knows, and opens the cart beside the page. The
- * first opening loads the contents; if that fails, the button leads to the cart page.
+ * Handles the button of the cart: it shows the number of pieces that this browser knows, and opens the cart beside the
+ * page. The first opening loads the contents; if that fails, the button leads to the cart page.
  */
 export const attach = defineHandler(MenuCartBrowserSettings, (element, settings, page) => {
 	const parts = findParts(element);
@@ -89,7 +89,7 @@ export const attach = defineHandler(MenuCartBrowserSettings, (element, settings,
 	};
 });
 
-/** The builder's close button is a plain box, which no key reaches. */
+/** Gives the builder's close button a name and makes it usable by keyboard, because it is a plain box. */
 function nameButton(button: HTMLElement): Unsubscribe {
 	if (button instanceof HTMLButtonElement) return () => {};
 	button.setAttribute('role', 'button');

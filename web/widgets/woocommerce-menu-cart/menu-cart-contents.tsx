@@ -11,14 +11,14 @@ import { useQuantityDrafts } from '../../shop/cart/use-quantity-drafts';
 import { priceText } from '../../shop/product/price-text';
 import { useTexts } from '../../ui/texts';
 
-/** The props that the panel takes to the browser. */
+/** The props of the panel, which the browser gets as well. */
 export interface MenuCartContentsProps {
 	hasRemove: boolean;
 	hasCartButton: boolean;
 	hasCheckoutButton: boolean;
 }
 
-/** The contents of the cart, in short, with the ways on. */
+/** The contents of the cart in short form, with links to the cart and the checkout. */
 export function MenuCartContents(props: MenuCartContentsProps) {
 	const say = useTexts();
 	const loaded = useCart();

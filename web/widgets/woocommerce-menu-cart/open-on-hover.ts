@@ -5,7 +5,10 @@ import type { MenuCartParts } from './parts';
 /** The panel closes this many milliseconds after the pointer has left it, as with the builder's menus. */
 const CLOSE_AFTER_MS = 500;
 
-/** Opens for a mouse over the button and closes once it has left button and panel. Fingers press. */
+/**
+ * Opens the panel when a mouse is over the button, and closes it after the mouse has left button and panel. A touch
+ * only presses the button.
+ */
 export function openOnHover(
 	{ element, toggle }: MenuCartParts,
 	{ open, close }: { open: () => void; close: () => void },

@@ -8,25 +8,27 @@ import type { MenuCartParts } from './parts';
 /** The panel that opens and closes. */
 export interface CartPanel {
 	isOpen: () => boolean;
-	/** @param takesFocus false where a pointer merely passed */
+	/** @param takesFocus false if a pointer over the button opens the panel */
 	open: (takesFocus: boolean) => void;
 	close: () => void;
-	/** Closes it for good and restores the markup. */
+	/** Closes the panel, removes its listeners and restores the markup. */
 	end: () => void;
 }
 
 /** The builder's class of an open cart. */
 const SHOWN = 'elementor-menu-cart--shown';
 const PANEL = '.elementor-menu-cart__main';
-/** Milliseconds before the focus moves to the first control, as in the builder's dialogs that are no popups. */
+/**
+ * The time in milliseconds before the focus moves to the first control, as in the builder's dialogs that are no popups.
+ */
 const FOCUS_AFTER_MS = 100;
-/** The builder's least height of a list, and the free space below it, in CSS pixels. */
+/** The builder's smallest height of a list, in CSS pixels. */
 const LEAST_PX = 120;
 const FREE_PX = 30;
 
 /**
- * Shows the cart: at the side of the window as a modal dialog in the browser's top layer, which no transform of a header
- * reaches; or below the button, where the page stays within reach.
+ * Shows the cart in one of two ways. At the side of the window it is a modal dialog in the browser's top layer, so a
+ * transform of the header does not affect it. Below the button it leaves the page usable.
  */
 export function createPanel(
 	{ element, toggle, container, main }: MenuCartParts,
@@ -88,7 +90,7 @@ export function createPanel(
 	};
 }
 
-/** Height that a panel may have from where it begins, CSS pixels. */
+/** Returns the height in CSS pixels that the panel may have from its present top. */
 function roomBelow(main: HTMLElement): number {
 	const { clientHeight } = document.documentElement;
 	return Math.max(LEAST_PX, clientHeight - main.getBoundingClientRect().top - FREE_PX);

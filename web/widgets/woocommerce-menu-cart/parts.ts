@@ -1,16 +1,16 @@
-/** The parts of a menu cart, by the builder's public class names. */
+/** The parts of a menu cart, which the builder's public class names identify. */
 export interface MenuCartParts {
 	element: HTMLElement;
-	/** Opens the panel; leads to the page of the cart. */
+	/** Opens the panel; without script it leads to the cart page. */
 	toggle: HTMLAnchorElement;
-	/** Lies over the page. */
+	/** The layer over the page. */
 	container: HTMLElement;
 	/** The panel itself. */
 	main: HTMLElement;
 	closeButton: HTMLElement | null;
 }
 
-/** Finds the parts in our markup and in the builder's own; null where something is missing. */
+/** Finds the parts in our markup and in the builder's own; null if a part is missing. */
 export function findParts(element: HTMLElement): MenuCartParts | null {
 	const find = <Part extends HTMLElement>(selector: string) =>
 		element.querySelector<Part>(selector);

@@ -1,12 +1,12 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 
-/** The shop's own call for the parts of a page that show a cart. */
+/** The address of the shop's own call that returns the parts of a page that show a cart. */
 const FRAGMENTS = '/?wc-ajax=get_refreshed_fragments';
 
 /**
- * Puts the contents of the cart into the shop's own markup: the shop answers with markup for each selector.
- * @throws where the shop gives no answer
+ * Puts the contents of the cart into the shop's own markup: the shop's answer has markup for each selector.
+ * @throws if the shop gives no answer
  */
 export async function refreshContents(): Promise<void> {
 	const response = await fetch(FRAGMENTS, { method: 'POST' });

@@ -24,7 +24,10 @@ const BUTTONS = ' .elementor-menu-cart__footer-buttons';
 const VIEW = ' .elementor-button--view-cart';
 const PAY = ' .elementor-button--checkout';
 
-/** One of the buttons below the cart; the builder's controls for its box and its colours have different names. */
+/**
+ * Returns the controls of one of the buttons below the cart; the builder's controls for its box and for its colours
+ * have different names.
+ */
 const footerButton = (name: string, box: string, selector: string): StyleControl[] => {
 	const used = `${selector}:hover,${selector}:focus-visible`;
 	return [

@@ -9,8 +9,8 @@ import { menuCartIsland } from './menu-cart-island';
 import type { MenuCartSettings } from './settings';
 
 /**
- * The button of the cart with the number of pieces, and the cart itself in a panel. Without script it is a link to the
- * page of the cart. A cached page has no number of pieces, so the script fills it in.
+ * The button of the cart with the number of pieces, and the cart itself in a panel. Without script the button is a link
+ * to the cart page. A cached page does not contain the number of pieces, so the script fills it in.
  */
 export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 	const say = useTexts();
@@ -33,8 +33,8 @@ export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 					>
 						<button
 							type="button"
-							// A panel without a visible close button keeps its way out for keys
-							// and assistive technology.
+							// If the close button is not visible, it stays in the markup for keys and assistive
+							// technology.
 							className={`elementor-menu-cart__close-button${settings.close_cart_button_show ? '' : ' elementor-screen-only'}`}
 							aria-label={say('cart.close')}
 						>

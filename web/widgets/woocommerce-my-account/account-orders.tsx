@@ -12,7 +12,7 @@ interface AccountOrdersProps {
 	language: string;
 }
 
-/** The orders of a customer, the latest first; each opens to show its contents. */
+/** The orders of a customer, the latest first; a visitor opens an order to see its contents. */
 export function AccountOrders({ orders, dateFormat, language }: AccountOrdersProps) {
 	const say = useTexts();
 	if (orders.length === 0) return <p>{say('account.noOrders')}</p>;
@@ -40,7 +40,7 @@ const STATUSES = {
 } as const;
 
 /**
- * Returns WooCommerce's word for a status; a status of a plugin by its name, `IN_TRANSIT` → `In
+ * Returns WooCommerce's text for a status. The status of a plugin gets a text from its name: `IN_TRANSIT` → `In
  * transit`.
  */
 function statusOf(status: string | null, say: Say): string {

@@ -7,17 +7,17 @@ import { AccountAddresses } from './account-addresses';
 import { AccountOrders } from './account-orders';
 import type { MyAccountSettings } from './settings';
 
-/** The props that the account takes to the browser. */
+/** The props of the account, which the browser gets as well. */
 export interface AccountProps extends MyAccountSettings {
-	/** The path of its page, to which a visitor returns after logging in. */
+	/** The path of the account's page, to which a visitor returns after logging in. */
 	path: string;
-	/** PHP format. */
+	/** The date format in PHP's notation. */
 	dateFormat: string;
-	/** The site's language, `en-GB`. */
+	/** The site's language, for example `en-GB`. */
 	language: string;
 }
 
-/** The parts of an account, under WooCommerce's names. */
+/** The parts of an account, under WooCommerce's names for them. */
 const PARTS = [
 	['dashboard', 'account.dashboard'],
 	['orders', 'account.orders'],
@@ -26,7 +26,7 @@ const PARTS = [
 ] as const;
 
 /**
- * An account with its parts one below the other, and links to them. For an unknown customer the server's markup for
+ * An account with its parts one below the other, and links to them. If the customer is unknown, the server's markup for
  * guests stays.
  */
 export function Account(props: AccountProps) {

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { accountIsland } from './account-island';
 import type { MyAccountSettings } from './settings';
 
-/** The orders and the data of a customer: only the browser knows them. Guests see the login. */
+/** The orders and the data of a customer, which only the browser requests. Guests see the login. */
 export function MyAccount({ settings, element }: WidgetProps<MyAccountSettings>) {
 	const { path, site } = useCurrentPage();
 	const { allowLogin } = useRender();

@@ -5,8 +5,8 @@ import { isReducedMotion } from '../../browser/reduced-motion';
 import { watchCart } from '../../shop/cart/cart-signal';
 
 /**
- * Shows in its place the notice about a product that came into the cart, and scrolls to it. Notices that WooCommerce
- * printed elsewhere on the page come here first, as in the builder.
+ * Shows the notice about a product that was put into the cart, and scrolls to it. Notices that WooCommerce printed
+ * elsewhere on the page move into this widget first, as in the builder.
  */
 export const attach: Attach = (element) => {
 	const place = placeIn(element);
@@ -42,8 +42,8 @@ function strayNotices(place: HTMLElement): Element[] {
 }
 
 /**
- * Scrolls an element into the middle of the window, unless it is in view already; at once for visitors who want less
- * motion.
+ * Scrolls an element into the middle of the window, unless it is in view already; for visitors who want less motion the
+ * page jumps at once.
  */
 function smoothlyShow(element: HTMLElement): void {
 	const { top, bottom } = element.getBoundingClientRect();

@@ -5,8 +5,8 @@ import { useCurrentPage } from '../../elements/context/current-page';
 export const NoticesSettings = object({});
 
 /**
- * The place for the shop's notices. Empty at first: the handler reports the visitor's actions; the page itself answers
- * a post without script.
+ * The place for the shop's notices; it is empty at first. With script the handler reports the visitor's actions;
+ * without script the page that answers the sent form contains the notice.
  */
 export function Notices() {
 	const notice = useCurrentPage().shop?.notice;

@@ -6,7 +6,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../ui/texts';
 
-/** The typed values of a product's fields, by the fields' ids. */
+/** The typed values of a product's fields, by field id. */
 export type Written = Readonly<Record<string, string>>;
 
 interface AddOnFieldsProps {
@@ -14,12 +14,12 @@ interface AddOnFieldsProps {
 	id: string;
 	fields: readonly AddOnField[];
 	written: Written;
-	/** The faults, by the fields' ids. */
+	/** The errors, by field id. */
 	faults: Written;
 	onWrite: (field: string, value: string) => void;
 }
 
-/** The fields of a product beside its choices: a name, a message, a day. */
+/** The fields of a product in addition to its choices: a name, a message, a day. */
 export function AddOnFields({ id, fields, written, faults, onWrite }: AddOnFieldsProps) {
 	const say = useTexts();
 	return (

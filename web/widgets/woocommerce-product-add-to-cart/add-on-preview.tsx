@@ -4,9 +4,9 @@ import { useTexts } from '../../ui/texts';
 import type { Written } from './add-on-fields';
 
 interface AddOnPreviewProps {
-	/** The product. */
+	/** The name of the product. */
 	name: string;
-	/** Its price or worth; empty for none. */
+	/** The price or value of the product; empty for none. */
 	price: string;
 	fields: readonly AddOnField[];
 	written: Written;
@@ -14,7 +14,7 @@ interface AddOnPreviewProps {
 
 /**
  * A preview of the product with the typed text. It repeats the fields, so it is hidden from screen readers. Without
- * script it is the empty card.
+ * script it shows the empty card.
  */
 export function AddOnPreview({ name, price, fields, written }: AddOnPreviewProps) {
 	const { lang, language } = useTexts();

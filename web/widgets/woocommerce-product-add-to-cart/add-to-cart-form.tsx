@@ -11,11 +11,11 @@ import { AddOnPreview } from './add-on-preview';
 import type { OfferedProduct } from './offered-product';
 import { VariationFields } from './variation-fields';
 
-/** The props that the form takes to the browser. */
+/** The props of the form, which the browser gets as well. */
 export interface AddToCartProps {
 	product: OfferedProduct;
 	hasQuantity: boolean;
-	/** The first value of the field. */
+	/** The first value of the quantity field. */
 	quantity: string;
 	text: string;
 	/** The shop's reason for refusing a form that was sent without script; empty without a refusal. */
@@ -25,8 +25,8 @@ export interface AddToCartProps {
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the faults of a product's fields, by the fields' ids. The earliest current date of any time zone is yesterday
- * in UTC; the shop, which knows its own date, decides.
+ * Returns the errors of a product's fields, by field id. The earliest date that is accepted is yesterday in UTC, the
+ * earliest current date of any time zone; the shop knows its own date and decides.
  */
 function faultsOf(fields: readonly AddOnField[], written: Written, say: Say): Written {
 	const today = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);

@@ -7,15 +7,15 @@ import { priceText } from '../../shop/product/price-text';
 import { isBuyable, stockText } from '../../shop/product/stock-text';
 import type { Product } from '../../shop/product/use-product';
 
-/** One thing that a visitor chooses of a product. */
+/** One attribute of a product for which a visitor chooses a value. */
 export interface OfferedAttribute {
-	/** As the form posts it, `pa_size`. */
+	/** The name with which the form sends it, for example `pa_size`. */
 	name: string;
 	label: string;
 	options: readonly { value: string; label: string }[];
 }
 
-/** One form of a product. */
+/** One variation of a product. */
 export interface OfferedVariation {
 	id: number;
 	attributes: readonly { name: string; value: string }[];
@@ -27,25 +27,25 @@ export interface OfferedVariation {
 	most: number | null;
 }
 
-/** The facts of a product that the form needs in the browser. */
+/** The values of a product that the form needs in the browser. */
 export interface OfferedProduct {
 	id: number;
 	name: string;
-	/** As the shop writes it. */
+	/** The price as the shop formats it. */
 	price: string;
 	isBuyable: boolean;
 	most: number | null;
 	attributes: readonly OfferedAttribute[];
 	variations: readonly OfferedVariation[];
-	/** The fields beside the choices. */
+	/** The fields in addition to the choices. */
 	addOns: readonly AddOnField[];
-	/** The first values of those fields, by the fields' ids. */
+	/** The first values of the fields in `addOns`, by field id. */
 	written: Readonly<Record<string, string>>;
-	/** Chosen at first. */
+	/** The values that are chosen at first. */
 	defaults: Choices;
 }
 
-/** Picks the product's fields that the form needs. */
+/** Returns the values of a product that the form needs. */
 export function offeredProduct(product: Product, say: Say): OfferedProduct {
 	const isVariable = product.type === 'VARIABLE';
 	const attributes = isVariable
@@ -93,13 +93,16 @@ export function offeredProduct(product: Product, say: Say): OfferedProduct {
 
 type Attribute = NonNullable<Product['attributes']>['nodes'][number];
 
-/** A shared attribute has names for its slugs. */
+/** Returns the label of an attribute's value: an attribute that products share has names for its slugs. */
 function labelOf(attribute: Attribute, value: string): string {
 	const terms = 'terms' in attribute ? (attribute.terms?.nodes ?? []) : [];
 	return decodeEntities(terms.find(({ slug }) => slug === value)?.name ?? value);
 }
 
-/** A product with the choices of the refused form, by the names of its fields. */
+/**
+ * Returns a product with the choices that the visitor made in the refused form, which are stored under the names of its
+ * fields.
+ */
 export function asTyped(
 	product: OfferedProduct,
 	typed: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ export const AddToCartSettings = object({
 	layout: choiceSetting(['', 'stacked', 'auto'], ''),
 	show_quantity: switchSetting(true),
 	alignment: choiceSetting(['', 'left', 'center', 'right', 'justify', 'start', 'end'], ''),
-	/** For the button on any page: product, quantity and label. */
+	/** These three are for the button on any page: product, quantity and label. */
 	product_id: numberSetting(0),
 	quantity: numberSetting(1),
 	text: wordSetting('shop.addToCart'),

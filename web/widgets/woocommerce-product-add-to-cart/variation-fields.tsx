@@ -9,7 +9,7 @@ interface VariationFieldsProps {
 	id: string;
 	product: OfferedProduct;
 	choices: Choices;
-	/** The form of the product that is chosen, if it is. */
+	/** The chosen variation of the product; undefined if the visitor has not chosen one. */
 	variation: OfferedVariation | undefined;
 	onChoose: (name: string, value: string) => void;
 }
@@ -68,7 +68,7 @@ interface ChoiceProps {
 	name: string;
 	chosen: string;
 	onChoose: (value: string) => void;
-	/** The options. */
+	/** The options of the field. */
 	children: ReactNode;
 }
 

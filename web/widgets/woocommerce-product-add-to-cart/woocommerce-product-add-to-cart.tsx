@@ -9,12 +9,12 @@ import { addToCartIsland } from './add-to-cart-island';
 import { asTyped, offeredProduct } from './offered-product';
 import type { AddToCartSettings } from './settings';
 
-/** The builder's other button, which names its product itself. */
+/** The type of the builder's other button, which has a setting for its product. */
 const ANYWHERE = 'wc-add-to-cart';
 
 /**
- * Puts the page's product, or the product that an editor chose, into the cart; a product of another shop is a link to
- * that shop.
+ * A form that puts the page's product, or the product that an editor chose, into the cart. A product of another shop is
+ * a link to that shop.
  */
 export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSettings>) {
 	const say = useTexts();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { attach } from './handler';
 
 const tools = { attach: () => {}, detach: () => {} };
-/** The markup of the builder's own page: the item is the tab. */
+/** The markup of the builder's own page, in which the list item is the tab. */
 const STOCK = `<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs" role="tablist">
 <li class="description_tab" id="tab-title-description" role="tab" aria-controls="tab-description"><a href="#tab-description">Description</a></li>
 <li class="reviews_tab" id="tab-title-reviews" role="tab" aria-controls="tab-reviews"><a href="#tab-reviews">Reviews</a></li></ul>

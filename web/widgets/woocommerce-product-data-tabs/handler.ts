@@ -2,8 +2,9 @@ import type { Attach } from '../../attach/handler';
 import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
 
 /**
- * Lets the titles choose the visible text about a product: keys, the address (`#tab-reviews`) and the browser's search
- * do so as well. The builder's own markup has the role of a tab on the item of the list, and a link without one in it.
+ * Shows the text about a product whose title the visitor chooses; keys, the address (`#tab-reviews`) and the browser's
+ * search choose a text as well. In the builder's own markup the list item has the role of a tab, and the link in it has
+ * no role.
  */
 export const attach: Attach = (element) => {
 	const list = element.querySelector<HTMLElement>('.wc-tabs');

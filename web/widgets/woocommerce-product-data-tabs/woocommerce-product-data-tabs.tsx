@@ -11,7 +11,7 @@ interface Panel {
 	content: ReactNode;
 }
 
-/** The texts about the page's product; without script one panel below the other. */
+/** The texts about the page's product; without script the panels are one below the other. */
 export function ProductDataTabs() {
 	const product = useProduct();
 	const say = useTexts();

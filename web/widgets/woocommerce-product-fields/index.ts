@@ -16,11 +16,11 @@ import {
 } from './woocommerce-product-fields';
 
 /*
- * The widgets that show one field of the page's product. Before a real site without WooGraphQL they show the markup of
- * WordPress.
+ * The widgets that show one field of the page's product. In front of a real site without WooGraphQL they show the
+ * markup of WordPress.
  */
 
-/** Settings of a field whose controls are styles. */
+/** The settings of a field that has only style controls. */
 const NO_SETTINGS = object({});
 
 const PRICE = ' .price';
@@ -28,7 +28,7 @@ const PRICE = ' .price';
 export const productPrice = defineWidget({
 	types: ['woocommerce-product-price'],
 	settings: object({
-		/** True if the old and the new price stand below each other. */
+		/** If on, the old price and the new price are one below the other. */
 		price_block: switchSetting(false),
 	}),
 	Markup: ProductPrice,

@@ -22,7 +22,10 @@ interface Term {
 	uri: string | null;
 }
 
-/** Article number, categories and tags of the page's product; empty without any of them. */
+/**
+ * Article number, categories and tags of the page's product. The widget renders nothing if the product has none of
+ * them.
+ */
 export function ProductMeta({ settings }: WidgetProps<ProductMetaSettings>) {
 	const product = useProduct();
 	if (!product) return null;

@@ -5,13 +5,16 @@ import { useProduct } from '../../shop/product/use-product';
 import { Markup } from '../../ui/markup';
 import { useTexts } from '../../ui/texts';
 
-/** The price of the page's product, as the server counts it. */
+/** The price of the page's product, as the shop calculates it. */
 export function ProductPrice() {
 	const product = useProduct();
 	return product && <Price product={product} />;
 }
 
-/** The customers' rating of the page's product, with the way to their reviews; nothing without ratings. */
+/**
+ * The customers' rating of the page's product, with a link to their reviews. The widget renders nothing without
+ * ratings.
+ */
 export function ProductRating() {
 	const say = useTexts();
 	const product = useProduct();
@@ -27,7 +30,7 @@ export function ProductRating() {
 	);
 }
 
-/** The page's product in a few words. */
+/** The short description of the page's product. */
 export function ProductShortDescription() {
 	const product = useProduct();
 	return (
@@ -40,7 +43,7 @@ export function ProductShortDescription() {
 	);
 }
 
-/** The number of pieces of the page's product, if the shop counts them. */
+/** The stock of the page's product, if the shop counts its pieces. */
 export function ProductStock() {
 	const say = useTexts();
 	const product = useProduct();

@@ -10,15 +10,18 @@ import { useTexts } from '../../ui/texts';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 
 export const ProductImagesSettings = object({
-	/** True if a reduced product has a badge on its picture. */
+	/** If on, a reduced product has a badge on its picture. */
 	sale_flash: switchSetting(true),
 });
 export type ProductImagesSettings = InferOutput<typeof ProductImagesSettings>;
 
-/** The size WordPress makes of pictures in a row of small ones. */
+/** The WordPress size of the small pictures. */
 const THUMBNAIL = 'medium';
 
-/** The pictures of the page's product: a large one, the others below. Each opens in the lightbox, or as a file. */
+/**
+ * The pictures of the page's product: a large one, and the others below it. Each opens in the lightbox; without script
+ * it opens as a file.
+ */
 export function ProductImages({ settings, element }: WidgetProps<ProductImagesSettings>) {
 	const say = useTexts();
 	const product = useProduct();
@@ -54,7 +57,7 @@ export function ProductImages({ settings, element }: WidgetProps<ProductImagesSe
 
 interface PictureProps {
 	medium: Image_MediaFragment;
-	/** The alternative text where the library has none. */
+	/** The alternative text if the library has none. */
 	name: string;
 	size: string;
 	slideshow: string;

@@ -2,19 +2,19 @@ import { useTexts } from '../../ui/texts';
 import { SORTINGS, type Sorting } from './sorting';
 
 interface AboveListProps {
-	/** Numbers from 1 of the products that are shown, and how many there are. */
+	/** The numbers of the first and the last shown product, from 1, and the number of all products. */
 	first: number;
 	last: number;
 	total: number;
 	hasCount: boolean;
-	/** The path of the list; null for no choice of an order. */
+	/** The path of the list; null if the visitor cannot choose an order. */
 	path: string | null;
 	sorting: Sorting;
-	/** Keeps the label apart from those of other lists. */
+	/** The id of the field, which must differ from the ids in other lists. */
 	id: string;
 }
 
-/** The number of products, and their order: a plain form, which works without script. */
+/** The number of products, and the choice of their order: a plain form, which works without script. */
 export function AboveList({ first, last, total, hasCount, path, sorting, id }: AboveListProps) {
 	const say = useTexts();
 	const isWhole = first === 1 && last === total;

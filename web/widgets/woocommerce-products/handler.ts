@@ -6,8 +6,8 @@ import { isPlainClick } from '../../browser/plain-click';
 import type { CartOutcome } from '../../shop/cart/cart-outcome';
 
 /**
- * Puts products of a list into the cart without leaving the page: our forms, and the links of WooCommerce's own markup.
- * If the shop has no such answer for a link, the browser follows the link.
+ * Puts products of a list into the cart without leaving the page. It handles our forms, and the links of WooCommerce's
+ * own markup. If the shop gives no usable answer for a link, the browser follows the link.
  */
 export const attach: Attach = (element) => {
 	const onSubmit = (event: SubmitEvent) => {
@@ -36,7 +36,7 @@ export const attach: Attach = (element) => {
 	};
 };
 
-/** Handles a single press at a time: a visitor who presses twice wants one product. */
+/** Handles one press at a time, because a visitor who presses twice wants one product. */
 async function addFrom(source: HTMLElement, name: string, quantity: number): Promise<CartOutcome> {
 	if (source.getAttribute('aria-busy') === 'true') return { kind: 'done' };
 	source.setAttribute('aria-busy', 'true');
@@ -61,7 +61,7 @@ function nameIn(source: Element): string {
 	return title?.textContent?.trim() ?? '';
 }
 
-/** WooCommerce keeps a list's quantity on the link; a field beside it counts first. */
+/** Returns the quantity. In a list WooCommerce stores it on the link; a quantity field beside the link counts first. */
 function quantityFor(link: HTMLElement): number {
 	const field = link.closest('li')?.querySelector<HTMLInputElement>('input.qty');
 	const quantity = Number(field?.value ?? link.dataset.quantity ?? 1);

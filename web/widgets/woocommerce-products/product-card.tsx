@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { useTexts } from '../../ui/texts';
 import type { CardProduct } from './use-products';
 
-/** A product of a list: picture, name and price lead to its page, a button puts a simple one into the cart. */
+/** A product of a list. Picture, name and price lead to its page, and a button puts a simple product into the cart. */
 export function ProductCard({ product }: { product: CardProduct }) {
 	const say = useTexts();
 	const { image, name, databaseId } = product;

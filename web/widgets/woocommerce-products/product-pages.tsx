@@ -1,13 +1,13 @@
 interface ProductPagesProps {
-	/** From 1. */
+	/** The number of the page, from 1. */
 	page: number;
 	pageCount: number;
 	urlOf: (page: number) => string;
-	/** The name of the list: an archive and a list beside it have different names. */
+	/** The accessible name of the links; an archive and a list beside it have different names. */
 	label: string;
 }
 
-/** The links to the other pages of a list; empty for a single page. */
+/** The links to the other pages of a list. Renders nothing for a single page. */
 export function ProductPages({ page, pageCount, urlOf, label }: ProductPagesProps) {
 	if (pageCount < 2) return null;
 	return (

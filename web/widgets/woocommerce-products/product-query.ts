@@ -7,7 +7,7 @@ import type {
 import type { ProductsSettings } from './settings';
 import type { Sorting } from './sorting';
 
-/** The archive of a list, and the words of the search. */
+/** The archive to which a list belongs, and the searched words. */
 interface Archived {
 	archive: Pick<ArchiveInfo, 'taxonomy' | 'termDatabaseId'> | null;
 	search: string | null;
@@ -15,9 +15,7 @@ interface Archived {
 
 type Field = `${ProductsOrderByEnum}`;
 
-/**
- * The orders that an editor may choose. A random order for each page is no order: pages are kept.
- */
+/** The orders that an editor may choose. A random order is missing, because pages are cached. */
 const FIELDS: Readonly<Record<string, Field>> = {
 	date: 'DATE',
 	title: 'NAME',
@@ -37,7 +35,7 @@ const SORTED: Readonly<Record<Sorting, readonly [Field, `${OrderEnum}`]>> = {
 	'price-desc': ['PRICE', 'DESC'],
 };
 
-/** Returns the choice of products and their order, in WooGraphQL's words. */
+/** Returns the filter and the order of the products, in WooGraphQL's form. */
 export function whereOf(
 	settings: ProductsSettings,
 	{ sorting, isSorted }: { sorting: Sorting; isSorted: boolean },
@@ -60,7 +58,7 @@ export function whereOf(
 		...(taxonomy === 'product_tag' && termDatabaseId && { tagIdIn: [termDatabaseId] }),
 		...(query_post_type === 'sale' && { onSale: true }),
 		...(query_post_type === 'featured' && { featured: true }),
-		// A list of chosen products without any is empty, not whole.
+		// A list of chosen products is empty if the editor chose none; it does not show all products.
 		...(query_post_type === 'by_id' && {
 			include: query_posts_ids.length > 0 ? query_posts_ids : [0],
 		}),

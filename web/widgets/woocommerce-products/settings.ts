@@ -5,7 +5,7 @@ import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { wordSetting } from '../../elements/settings/word';
 
-/** A list of database ids; numerals count, everything else is left out. */
+/** A list of database ids; numerals count, and everything else is omitted. */
 const idsSetting = fallback(
 	pipe(
 		array(unknown()),
@@ -15,28 +15,28 @@ const idsSetting = fallback(
 );
 
 export const ProductsSettings = object({
-	/** Columns of a wide window: columns times rows is the number of products on a page. */
+	/** The number of columns in a wide window. Columns times rows is the number of products on a page. */
 	columns: numberSetting(4),
 	rows: numberSetting(4),
 	paginate: switchSetting(false),
-	/** Both only stand above a list that has pages. */
+	/** These two are shown only above a list that has pages. */
 	allow_order: switchSetting(false),
 	show_result_count: switchSetting(false),
 	align: choiceSetting(['', 'left', 'center', 'right', 'start', 'end'], ''),
-	/** The choice of products: all, the products of the page, reduced ones, chosen ones. */
+	/** The products of the list: all, the products of the page, reduced ones, chosen ones. */
 	query_post_type: choiceSetting(
 		['product', 'current_query', 'sale', 'featured', 'by_id', 'related_products', 'upsells'],
 		'product',
 	),
 	query_posts_ids: idsSetting,
-	/** Terms of categories of products, by database id. */
+	/** The database ids of product categories. */
 	query_include_term_ids: idsSetting,
 	query_orderby: choiceSetting(
 		['date', 'title', 'price', 'popularity', 'rating', 'rand', 'menu_order'],
 		'date',
 	),
 	query_order: choiceSetting(['asc', 'desc'], 'desc'),
-	/** For the lists below a product: the number of products, and the heading. */
+	/** For the lists below a product: their number of products, and their heading. */
 	posts_per_page: numberSetting(4),
 	orderby: choiceSetting(
 		['date', 'title', 'price', 'popularity', 'rating', 'rand', 'menu_order'],

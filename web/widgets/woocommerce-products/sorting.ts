@@ -1,4 +1,4 @@
-/** The orders of a list, as WooCommerce writes them into the address, and their names. */
+/** The orders of a list as WooCommerce writes them in the address, with the keys of their names. */
 export const SORTINGS = {
 	menu_order: 'shop.sortDefault',
 	popularity: 'shop.sortPopularity',
@@ -8,10 +8,10 @@ export const SORTINGS = {
 	'price-desc': 'shop.sortPriceDown',
 } as const;
 
-/** One of the words. */
+/** One of the orders. */
 export type Sorting = keyof typeof SORTINGS;
 
-/** Reads a word of the address; null for an unknown word. */
+/** Reads the order in an address; null for an unknown value. */
 export function readSorting(word: string | null): Sorting | null {
 	return word !== null && Object.hasOwn(SORTINGS, word) ? (word as Sorting) : null;
 }

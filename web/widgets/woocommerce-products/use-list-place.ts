@@ -2,14 +2,14 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import type { ProductsSettings } from './settings';
 import { readSorting, type Sorting } from './sorting';
 
-/** The visitor's place in a list of products. */
+/** The page and order of a product list that the visitor sees. */
 export interface ListPlace {
-	/** Products a page, 1 to 100. */
+	/** The number of products on a page, 1 to 100. */
 	perPage: number;
-	/** From 1. */
+	/** The number of the page, from 1. */
 	page: number;
 	sorting: Sorting;
-	/** True if a visitor chose that order. */
+	/** True if the visitor chose the order. */
 	isSorted: boolean;
 	/** The path of the list. */
 	path: string;

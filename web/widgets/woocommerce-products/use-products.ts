@@ -12,10 +12,10 @@ import { whereOf } from './product-query';
 import type { ProductsSettings } from './settings';
 import type { ListPlace } from './use-list-place';
 
-/** A product as a card shows it. */
+/** A product with the fields that a card shows. */
 export type CardProduct = UnionFields<ProductCard_ProductFragment>;
 
-/** The largest number of entries that WPGraphQL gives at once: the pages of a list end there. */
+/** The largest number of entries that WPGraphQL gives at once; a page of a list cannot be longer. */
 const MOST = 100;
 
 interface ProductList {
@@ -24,7 +24,7 @@ interface ProductList {
 	total: number;
 }
 
-/** Requests the products of a list; empty where WordPress has none. */
+/** Requests the products of a list; returns an empty list if WordPress has none. */
 export function useProducts(
 	settings: ProductsSettings,
 	type: string,
@@ -69,7 +69,7 @@ export function useProducts(
 	};
 }
 
-/** WooCommerce omits the shop's own suggestions from the related products, because the page shows both. */
+/** WooCommerce omits the shop's own suggestions from the related products, because the page shows both lists. */
 function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['product']) {
 	const named = product?.upsell?.nodes ?? [];
 	if (kin === 'upsell') return named;
@@ -77,7 +77,7 @@ function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['p
 	return (product?.related?.nodes ?? []).filter(({ id }) => !ids.has(id));
 }
 
-/** Returns the kind of the product's own list that the widget shows; null for a widget with a query. */
+/** Returns the kind of related list that the widget shows for the page's product; null for a widget with a query. */
 function kinOf(type: string, { query_post_type }: ProductsSettings): 'related' | 'upsell' | null {
 	if (type === 'woocommerce-product-related' || query_post_type === 'related_products') {
 		return 'related';

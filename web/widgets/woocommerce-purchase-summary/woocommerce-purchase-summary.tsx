@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { OrderOfPage } from '../../shop/order/order-of-page';
 import { SummarySettings } from '../../shop/order/summary-settings';
 
-/** The texts of a checkout that shows an order, in the editor's words. */
+/** The editor's texts for a checkout page that shows an order. */
 export const PurchaseSummarySettings = object(SummarySettings.entries);
 export type PurchaseSummarySettings = InferOutput<typeof PurchaseSummarySettings>;
 

@@ -14,12 +14,12 @@ import { WidgetTitle } from './widget-title';
 import { WpWidget_DatesDocument } from './wp-widget.generated';
 
 /**
- * The largest number of requests, each for the dates of a hundred posts; the oldest months of more posts are not
- * listed.
+ * The largest number of requests; each gives the dates of a hundred posts. If there are more posts, their months are
+ * not listed.
  */
 const MOST_REQUESTS = 10;
 
-/** The months with posts, as a list or as a form to choose from. Empty without posts. */
+/** The months with posts, as a list or as a form to choose from. Renders nothing without posts. */
 export function ArchivesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { site, path } = useCurrentPage();
@@ -64,20 +64,20 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 	);
 }
 
-/** Returns the path at which WordPress lists the posts of a month: `/2026/11/`, `/de/2026/11/`. */
+/** Returns the path at which WordPress lists the posts of a month, for example `/2026/11/` or `/de/2026/11/`. */
 export function monthPath(month: Month, homePath = '/'): string {
 	return `${homePath}${firstOf(month).slice(0, 7).replace('-', '/')}/`;
 }
 
 interface PostDates {
 	dates: string[];
-	/** False where older posts were not requested. */
+	/** False if there are older posts that were not requested. */
 	isWhole: boolean;
 }
 
 const asked = memoryOf<ApolloClient, Promise<PostDates>>();
 
-/** When the site's posts were published; suspends. */
+/** Returns the dates of the site's posts; suspends. */
 function usePostDates(): PostDates {
 	const client = useApolloClient();
 	const memory = asked(client);
@@ -100,7 +100,7 @@ async function loadDates(client: ApolloClient): Promise<PostDates> {
 
 interface PartOfDates {
 	dates: string[];
-	/** The cursor to older ones; null at the end. */
+	/** The cursor to older posts; null at the end. */
 	next: string | null;
 }
 

@@ -9,11 +9,11 @@ import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_MonthDocument } from './wp-widget.generated';
 
-/** A Sunday, from which the widget counts the days of a week to name them. */
+/** A Sunday, from which the widget counts seven days to get their names. */
 const SOME_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The days of the page's month, or of the current month, with links on days with posts. */
+/** The days of the page's month, or of the current month. Days with posts are links. */
 export function CalendarWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { site, path } = useCurrentPage();
@@ -84,7 +84,7 @@ export function CalendarWidget({ instance }: { instance: Instance }) {
 	);
 }
 
-/** The month of an archive of dates. */
+/** Returns the month in the path of a date archive. */
 function monthOfPath(path: string): Month | undefined {
 	const [, year, month] = /^\/(\d{4})\/(0[1-9]|1[0-2])\//.exec(path) ?? [];
 	return year && month ? { year: Number(year), month: Number(month) } : undefined;

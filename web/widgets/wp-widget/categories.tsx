@@ -8,7 +8,7 @@ import type { Instance } from './settings';
 import { type UsedTerm, useTerms } from './use-terms';
 import { WidgetTitle } from './widget-title';
 
-/** The categories with posts, as a list or as a form to choose from. Empty without any. */
+/** The categories with posts, as a list or as a form to choose from. Renders nothing if there are none. */
 export function CategoriesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const terms = useTerms('category')?.terms ?? [];

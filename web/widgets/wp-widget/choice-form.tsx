@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../ui/texts';
 
-/** One thing to go to. */
+/** One target that the visitor can choose. */
 export interface ChoiceOption {
 	key: string | number;
 	value: string;
@@ -9,8 +9,8 @@ export interface ChoiceOption {
 }
 
 /**
- * A list to choose one address from. WordPress follows a choice at once, which surprises visitors who look through a
- * list by keyboard. Here a button follows it, also without script.
+ * A form to choose one address from a list. WordPress follows a choice at once, which surprises visitors who look
+ * through a list by keyboard. Here a button follows it, also without script.
  */
 export function ChoiceForm({
 	label,
@@ -23,10 +23,10 @@ export function ChoiceForm({
 	label: string;
 	/** The query variable in the address of the page at `action`. */
 	name: string;
-	/** The text before a choice. */
+	/** The text of the option that is shown before the visitor chooses. */
 	first: string;
 	options: readonly ChoiceOption[];
-	/** Own path to which the form goes; the front page if absent. */
+	/** The path of this site to which the form leads; the front page if absent. */
 	action?: string;
 }) {
 	const say = useTexts();

@@ -10,7 +10,7 @@ import { countOf, idsOf, isTicked, storedText } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-/** One picture, with a link and a caption where the editor set them. */
+/** One picture, with a link and a caption if the editor set them. */
 export function ImageWidget({ instance }: { instance: Instance }) {
 	const image = mediaValue({
 		id: storedText(instance, 'attachment_id'),
@@ -91,7 +91,7 @@ function imageLink(
 	return lightboxLink({ url: media?.sourceUrl ?? url, id, media });
 }
 
-/** Names a link after its target where its picture has no alternative text. */
+/** Gives a link a name after its target if its picture has no alternative text. */
 function named(link: LinkAttributes, name: string): LinkAttributes {
 	return { ...link, 'aria-label': name || link.href };
 }
@@ -100,7 +100,7 @@ function namesOf(instance: Instance, key: string): string {
 	return (storedText(instance, key).match(/[\w-]+/g) ?? []).join(' ');
 }
 
-/** Several pictures in columns. Nothing without any. */
+/** Several pictures in columns. Renders nothing without pictures. */
 export function GalleryWidget({ instance }: { instance: Instance }) {
 	const stored = idsOf(instance, 'ids');
 	const ids = isTicked(instance, 'orderby_random') ? shuffled(stored, stored.join()) : stored;

@@ -1,6 +1,6 @@
 import type { Instance } from './settings';
 
-/** A text that an editor typed; a stored number is its digits, all else the default. */
+/** Returns a text that an editor typed. A stored number becomes a text; any other value becomes the default. */
 export function storedText(instance: Instance, key: string, defaultText = ''): string {
 	const value = instance[key];
 	if (typeof value === 'number') return `${value}`;
@@ -24,7 +24,7 @@ export function countOf(
 	return Math.min(Math.max(Number(text), least), most);
 }
 
-/** Ids in a list, or in a text with commas between them; each once. */
+/** Returns the ids of a list, or of a text with commas between ids; each id occurs once. */
 export function idsOf(instance: Instance, key: string): number[] {
 	const value = instance[key];
 	const parts = Array.isArray(value) ? value : storedText(instance, key).split(',');

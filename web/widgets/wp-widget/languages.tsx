@@ -4,7 +4,7 @@ import { isTicked } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-/** Polylang's language switcher as a widget: the page in each language, in Polylang's markup. */
+/** Polylang's language switcher as a widget: links to the page in each language, in Polylang's markup. */
 export function LanguagesWidget({ instance }: { instance: Instance }) {
 	const { languages = [] } = useCurrentPage();
 	const shown = languages.filter(

@@ -19,8 +19,8 @@ import {
 type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']>['nodes'][number];
 
 /**
- * A menu as a plain list with all levels open. Empty without a choice, and for a deleted menu. In another language than
- * the default one it is the menu in the same place of that language, as in Polylang.
+ * A menu as a plain list with all levels open. Renders nothing if no menu is chosen or the menu was deleted. In a
+ * language other than the default one it is the menu in the same place of that language, as in Polylang.
  */
 export function MenuWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
@@ -30,8 +30,8 @@ export function MenuWidget({ instance }: { instance: Instance }) {
 	const { languages = [] } = useCurrentPage();
 	const current = languages.find(({ isCurrent }) => isCurrent);
 	const other = isChosen && current && !current.isDefault ? current.slug : null;
-	// A skipped query with the key of a running query would stop the running one, for which another widget of the page may
-	// wait.
+	// A skipped query must not have the key of a running query: it would stop that query, and another widget of the
+	// page may be waiting for it.
 	const { data: all } = useSuspenseQuery(WpWidget_MenusDocument, {
 		skip: other === null,
 		queryKey: other === null ? 'not asked in a language' : 'asked in a language',
@@ -97,7 +97,7 @@ function Items({ nodes }: { nodes: readonly ItemNode<MenuItem>[] }) {
 	});
 }
 
-/** A path on this site without its host; another site's address as it is. */
+/** Returns a path without the host for an address on this site; the address of another site stays unchanged. */
 function pathOf({ uri, url }: MenuItem, siteUrl: string): string {
 	const address = uri || url || '';
 	return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;

@@ -2,7 +2,7 @@ import { useTexts } from '../../ui/texts';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-/** The editors' login, the feeds, and a link to WordPress. */
+/** Links to the login for editors, to the feeds, and to WordPress. */
 export function MetaWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const links = [

@@ -11,7 +11,7 @@ import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_PagesDocument } from './wp-widget.generated';
 
-/** WPGraphQL has no order by id; the order of their dates is nearly always the same. */
+/** WPGraphQL cannot sort by id, so the pages are sorted by date, which nearly always gives the same order. */
 const ORDERS: Readonly<Record<string, PostObjectsConnectionOrderbyEnum>> = {
 	menu_order: 'MENU_ORDER',
 	post_title: 'TITLE',
@@ -25,7 +25,7 @@ interface ListedPage {
 	uri: string;
 }
 
-/** The pages of the site, each below its parent. Empty without pages. */
+/** The pages of the site, each below its parent. Renders nothing without pages. */
 export function PagesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const sortby = storedText(instance, 'sortby');
@@ -38,7 +38,7 @@ export function PagesWidget({ instance }: { instance: Instance }) {
 			databaseId,
 			parentDatabaseId: parentDatabaseId ?? null,
 			title: plainText(title ?? '') || `#${databaseId} ${say('post.noTitle')}`,
-			// The page that lists the posts has no path of its own in lists.
+			// In lists, the page that lists the posts has no path, so its link replaces it.
 			uri: uri ?? link ?? '',
 		}));
 	if (pages.length === 0) return null;

@@ -8,8 +8,8 @@ import { WidgetTitle } from './widget-title';
 import { WpWidget_CommentsDocument } from './wp-widget.generated';
 
 /**
- * The authors of the last comments, and the commented content. The list omits content with a password. Empty without
- * comments.
+ * The authors of the latest comments, and the content that they commented on. The list omits content with a password.
+ * Renders nothing without comments.
  */
 export function RecentCommentsWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();

@@ -10,7 +10,7 @@ import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_PostsDocument } from './wp-widget.generated';
 
-/** The newest posts. Empty without posts. */
+/** The newest posts. Renders nothing without posts. */
 export function RecentPostsWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { site, path } = useCurrentPage();

@@ -7,10 +7,10 @@ import type { Instance } from './settings';
 import { useTerms } from './use-terms';
 import { WidgetTitle } from './widget-title';
 
-/** WordPress shows no more of a cloud. */
+/** The largest number of tags that WordPress shows in a cloud. */
 const MOST_TAGS = 45;
 
-/** The terms of a taxonomy, those with more posts in larger letters. Empty without terms. */
+/** The terms of a taxonomy; terms with more posts have larger letters. Renders nothing without terms. */
 export function TagCloudWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { warn } = useRender();

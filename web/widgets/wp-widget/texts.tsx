@@ -4,7 +4,7 @@ import { isTicked, storedText } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-/** A text, with paragraphs made from its lines where the editor switched that on. */
+/** A text. Its lines become paragraphs if the editor switched that on. */
 export function TextWidget({ instance }: { instance: Instance }) {
 	const text = storedText(instance, 'text');
 	const hasParagraphs = isTicked(instance, 'filter') || isTicked(instance, 'visual');
@@ -16,7 +16,7 @@ export function TextWidget({ instance }: { instance: Instance }) {
 	);
 }
 
-/** Markup that an editor wrote, sanitised. */
+/** HTML that an editor wrote, sanitised. */
 export function CustomHtmlWidget({ instance }: { instance: Instance }) {
 	return (
 		<>

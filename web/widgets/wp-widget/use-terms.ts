@@ -12,7 +12,10 @@ export interface UsedTerm {
 	count: number;
 }
 
-/** The terms of a taxonomy that have posts, by name, with its plural; null where the site has no such taxonomy. Suspends. */
+/**
+ * Returns the terms of a taxonomy that have posts, sorted by name, and the taxonomy's plural name; null if the site has
+ * no such taxonomy. Suspends.
+ */
 export function useTerms(taxonomy: string): { label: string; terms: UsedTerm[] } | null {
 	const { data } = useSuspenseQuery(WpWidget_TermsDocument, { variables: { taxonomy } });
 	if (!data.taxonomy) return null;

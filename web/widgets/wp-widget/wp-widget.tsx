@@ -19,7 +19,7 @@ import { CustomHtmlWidget, TextWidget } from './texts';
 
 const PREFIX = 'wp-widget-';
 
-/** WordPress's name of a kind of widget → its component. */
+/** Maps WordPress's name of a kind of widget to its component. */
 const KINDS: Readonly<Record<string, ComponentType<{ instance: Instance }>>> = {
 	search: SearchWidget,
 	categories: CategoriesWidget,
@@ -48,8 +48,8 @@ export function WpWidget({ settings, element }: WidgetProps<WpWidgetSettings>) {
 }
 
 /**
- * Content that WordPress alone can make (feeds of other sites, the old link manager): its markup,
- * or nothing and a log line.
+ * Content that only WordPress can make (feeds of other sites, the old link manager). If WordPress sent no markup,
+ * the widget renders nothing and writes a line to the log.
  */
 function GivenMarkup({ type, html }: { type: string; html: string | null }) {
 	const { warn } = useRender();

@@ -1,16 +1,16 @@
 import type { RestAnswer, RestFetch } from '../rest';
 
-/** A content type or taxonomy as a test names it. */
+/** A content type or taxonomy with the names that a test gives it. */
 interface Named {
 	name: string;
 	restBase: string;
 	/** `name` by default. */
 	label?: string;
-	/** For taxonomies; true by default. */
+	/** Only for taxonomies; true by default. */
 	hierarchical?: boolean;
 }
 
-/** The names that a test's core REST shows. Taxonomies belong to all of the types. */
+/** The names that a test's core REST shows. Each taxonomy belongs to all of the types. */
 export interface ShownNames {
 	types?: readonly Named[];
 	taxonomies?: readonly Named[];
@@ -30,7 +30,7 @@ const STOCK: Required<ShownNames> = {
 };
 
 /**
- * For tests: core REST that answers with its names, as a real one does for every visitor.
+ * For tests: a core REST that answers with its names, as a real site does for every visitor.
  * @param rest answers every other path
  */
 export function namingRest(rest: RestFetch, shown: ShownNames = {}): RestFetch {

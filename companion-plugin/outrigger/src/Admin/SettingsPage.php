@@ -11,8 +11,8 @@ use Outrigger\Changes\Queue;
 use Outrigger\Settings;
 
 /**
- * Five fields: the front end's address, the secret that it shares, where editors are led, rules for single pages, and the
- * colours with more contrast.
+ * Five fields: the front end's address, the secret that it shares with WordPress, whether editors are led to it, rules
+ * for single pages, and the colours with more contrast.
  */
 final class SettingsPage {
 
@@ -25,12 +25,12 @@ final class SettingsPage {
 		add_filter( 'plugin_action_links_' . plugin_basename( OUTRIGGER_FILE ), array( self::class, 'link' ) );
 	}
 
-	/** Its place in the menu. */
+	/** Adds its entry to the menu. */
 	public static function add_page(): void {
 		add_options_page( 'Outrigger', 'Outrigger', 'manage_options', self::SLUG, array( self::class, 'show' ) );
 	}
 
-	/** Its fields. */
+	/** Registers its fields. */
 	public static function add_fields(): void {
 		register_setting(
 			self::SLUG,
@@ -50,7 +50,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * The page's link in the list of plugins.
+	 * Adds the page's link to the list of plugins.
 	 *
 	 * @param string[] $links Links so far.
 	 * @return string[]
@@ -70,7 +70,7 @@ final class SettingsPage {
 		}
 	}
 
-	/** Field of the address. */
+	/** Prints the field of the address. */
 	public static function show_address(): void {
 		printf(
 			'<input type="url" class="regular-text" id="outrigger-address" name="%s[address]" value="%s" placeholder="https://www.example.org">',
@@ -79,7 +79,7 @@ final class SettingsPage {
 		);
 	}
 
-	/** Field of the secret, which is never shown again. */
+	/** Prints the field of the secret, which is never shown again. */
 	public static function show_secret(): void {
 		printf(
 			'<input type="password" class="regular-text" id="outrigger-secret" name="%s[secret]" value="" autocomplete="new-password"><p class="description">%s</p>',
@@ -90,7 +90,7 @@ final class SettingsPage {
 		);
 	}
 
-	/** Box of the buttons that lead to the front end. */
+	/** Prints the checkbox for the buttons that lead to the front end. */
 	public static function show_leads_editors(): void {
 		printf(
 			'<label><input type="checkbox" name="%s[leads_editors]" value="yes"%s> %s</label>',
@@ -100,7 +100,7 @@ final class SettingsPage {
 		);
 	}
 
-	/** Lines for single pages. */
+	/** Prints the text area with rules for single pages. */
 	public static function show_pages(): void {
 		printf(
 			'<textarea class="large-text code" rows="4" id="outrigger-pages" name="%s[pages]" placeholder="/about/ rendered">%s</textarea><p class="description">%s</p>',
@@ -110,7 +110,7 @@ final class SettingsPage {
 		);
 	}
 
-	/** Box of the colours with more contrast. */
+	/** Prints the checkbox for the colours with more contrast. */
 	public static function show_contrast(): void {
 		printf(
 			'<label><input type="checkbox" name="%s[accessible_defaults]" value="yes"%s> %s</label>',
@@ -120,7 +120,7 @@ final class SettingsPage {
 		);
 	}
 
-	/** The page. */
+	/** Prints the page. */
 	public static function show(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return;

@@ -19,14 +19,14 @@ use Outrigger\Templates\Kinds;
 /** Adds a test and a section of information about the front end to Site Health. */
 final class SiteHealth {
 
-	/** Adds both. */
+	/** Adds the test and the section. */
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add_test' ) );
 		add_filter( 'debug_information', array( self::class, 'add_information' ) );
 	}
 
 	/**
-	 * The test's place.
+	 * Adds the test to WordPress's list.
 	 *
 	 * @param array $tests Tests so far.
 	 * @return array
@@ -94,7 +94,7 @@ final class SiteHealth {
 		return $information;
 	}
 
-	/** The obstacles; an empty list for none. */
+	/** The obstacles as a text; empty if there is none. */
 	private static function problem(): string {
 		$missing = Requirements::missing();
 		if ( '' === $missing && ! Sdl::is_there() ) {
@@ -108,7 +108,7 @@ final class SiteHealth {
 		return $missing;
 	}
 
-	/** A sentence on the facts that the front end sees. */
+	/** A sentence with the facts that the front end reads. */
 	private static function summary(): string {
 		$rows = new Rows();
 		return sprintf(

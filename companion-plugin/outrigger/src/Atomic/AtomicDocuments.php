@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of documents of the builder's version 4 beside their elements.
+ * Parts of documents that only the builder's version 4 has.
  *
  * @package Outrigger
  */
@@ -14,15 +14,16 @@ use Outrigger\Reading\Reader;
 use Outrigger\Stored\Setting;
 
 /**
- * `elementorAtomicDocuments`: classes of elements, classes of the site that they name, components that they place.
+ * `elementorAtomicDocuments`: the classes of elements, the site's classes that elements name, and the components that
+ * they contain.
  */
 final class AtomicDocuments {
 
 	const COMPONENT_TYPE = 'elementor_component';
 
 	/**
-	 * Of the given documents, those that the viewer may see and that contain an element of version 4, in the order of the
-	 * ids.
+	 * Those of the given documents that the viewer may see and that contain an element of version 4, in the order of
+	 * the ids.
 	 *
 	 * @param int[]     $ids       Numbers in the database.
 	 * @param Documents $documents Finds documents of the builder.
@@ -39,7 +40,7 @@ final class AtomicDocuments {
 		return $found;
 	}
 
-	/** A page, a post, a template or a popup. */
+	/** The document with an id: a page, a post, a template or a popup. */
 	private static function document( int $id, Documents $documents ): ?Document {
 		foreach ( array( 'template', 'popup' ) as $list ) {
 			$listed = $documents->all( $list, array( $id ) );
@@ -67,7 +68,7 @@ final class AtomicDocuments {
 		);
 	}
 
-	/** Elements that have something beside their settings, as `ElementorAtomicElement`; of those kept back nothing. */
+	/** Elements with styles or interactions, as `ElementorAtomicElement`. Withheld elements are left out. */
 	private static function parts( array $elements ): array {
 		$parts = array();
 		foreach ( $elements as $element ) {
@@ -86,7 +87,7 @@ final class AtomicDocuments {
 		return $parts;
 	}
 
-	/** An object, or the JSON text of one. */
+	/** The entries of an object, or of the JSON text of an object. */
 	private static function entries( $value ): array {
 		return Setting::fields( is_string( $value ) ? json_decode( $value, false ) : $value );
 	}
@@ -105,7 +106,10 @@ final class AtomicDocuments {
 		return $names;
 	}
 
-	/** The components in elements, and the components inside of these, each once, even if they contain each other. */
+	/**
+	 * The components in elements, and the components inside of these. Each is listed once, even if components contain
+	 * each other.
+	 */
 	private static function components( array $elements, Documents $documents ): array {
 		$found   = array();
 		$waiting = $elements;
@@ -126,7 +130,7 @@ final class AtomicDocuments {
 		return array_values( array_filter( $found ) );
 	}
 
-	/** The number of the component that an element stands for; 0 for every other element. */
+	/** The id of the component that an element shows; 0 for every other element. */
 	private static function component_id( \stdClass $element ): int {
 		if ( 'e-component' !== $element->widgetType ) {
 			return 0;
@@ -137,7 +141,10 @@ final class AtomicDocuments {
 		return is_numeric( $id ) && $id > 0 ? (int) $id : 0;
 	}
 
-	/** The elements of a component; null for a post of another type, an unpublished one and one with a password. */
+	/**
+	 * The elements of a component; null for a post of another type, for an unpublished post and for a post with a
+	 * password.
+	 */
 	private static function inside( int $id, Documents $documents ): ?array {
 		$document = $documents->of_post( $id );
 		if ( null === $document || self::COMPONENT_TYPE !== $document->post->post_type ) {

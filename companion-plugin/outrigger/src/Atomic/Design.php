@@ -10,17 +10,18 @@ namespace Outrigger\Atomic;
 use Outrigger\Stored\Setting;
 
 /**
- * Classes and variables of the site. Since 4.1 each class is a post; before, a meta of the kit contains all classes.
+ * Classes and variables of the site. Since version 4.1 each class is a post; before that, a meta of the kit contained
+ * all classes.
  */
 final class Design {
 
-	/** More classes than any site has. */
+	/** The most classes that are read; no site has as many. */
 	const MOST_CLASSES = 2000;
 
 	/**
 	 * Classes as `ElementorGlobalClass`, the strongest first.
 	 *
-	 * @param array $used Ids as keys: others are left out.
+	 * @param array $used Ids of the used classes as keys; all others are left out.
 	 */
 	public static function classes( array $used ): array {
 		$stored = self::from_posts() + self::from_kit();
@@ -57,7 +58,7 @@ final class Design {
 		return $told;
 	}
 
-	/** A text, a typed text, or a size; empty for what has no value. */
+	/** The CSS of a value: a text, a typed text, or a size; empty if there is no value. */
 	private static function css( $value ): string {
 		$fields = Setting::fields( $value );
 		if ( array_key_exists( '$$type', $fields ) ) {
@@ -71,7 +72,7 @@ final class Design {
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? (string) $value : '';
 	}
 
-	/** Classes that are posts, by id. */
+	/** Classes that are stored as posts, by id. */
 	private static function from_posts(): array {
 		$classes = array();
 		$posts   = get_posts(
@@ -91,7 +92,7 @@ final class Design {
 		return $classes;
 	}
 
-	/** Classes of before 4.1, by id. */
+	/** Classes that versions before 4.1 stored in the kit, by id. */
 	private static function from_kit(): array {
 		$classes = array();
 		foreach ( Setting::fields( Setting::fields( self::kit_meta( '_elementor_global_classes' ) )['items'] ?? null ) as $id => $style ) {
@@ -102,7 +103,7 @@ final class Design {
 		return $classes;
 	}
 
-	/** A class without its place. */
+	/** A class without its position in the order. */
 	private static function one( string $id, string $label, $style ): array {
 		return array(
 			'id'    => $id,
@@ -111,13 +112,13 @@ final class Design {
 		);
 	}
 
-	/** A meta of the active kit, decoded where it is JSON. */
+	/** A meta of the active kit, decoded if it is JSON. */
 	private static function kit_meta( string $name ) {
 		$kit = (int) get_option( 'elementor_active_kit' );
 		return $kit > 0 ? self::decoded( get_post_meta( $kit, $name, true ) ) : null;
 	}
 
-	/** JSON as its value; what is no text stays. */
+	/** The value of a JSON text; a value that is no text stays unchanged. */
 	private static function decoded( $stored ) {
 		return is_string( $stored ) ? json_decode( $stored, false ) : $stored;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls to the builder itself, where it runs.
+ * Calls to the builder itself, if it runs.
  *
  * @package Outrigger
  */
@@ -18,7 +18,7 @@ final class Builder {
 		return did_action( 'elementor/loaded' ) && class_exists( '\Elementor\Plugin' );
 	}
 
-	/** True if the builder itself leaves out elements that display conditions hide: its paid part does. */
+	/** True if the builder itself removes elements that display conditions hide: its paid part does that. */
 	public static function answers_conditions(): bool {
 		return self::runs() && class_exists( '\ElementorPro\Plugin' );
 	}
@@ -45,9 +45,9 @@ final class Builder {
 	}
 
 	/**
-	 * Runs something that prints, and gives what it printed.
+	 * Runs a function that prints, and returns the printed text.
 	 *
-	 * @param callable $print Prints.
+	 * @param callable $print A function that prints.
 	 */
 	public static function printed( callable $print ): ?string {
 		$level = ob_get_level();

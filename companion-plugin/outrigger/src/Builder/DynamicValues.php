@@ -45,7 +45,7 @@ final class DynamicValues {
 		return (object) ( $filled + Setting::fields( $element->settings ) );
 	}
 
-	/** True if a document is a page by itself. */
+	/** True if a document has a page of its own. */
 	private static function has_page( Document $document ): bool {
 		return null !== $document->kind && 0 === strpos( $document->kind, 'wp-' );
 	}

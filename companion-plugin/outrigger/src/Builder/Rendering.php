@@ -11,8 +11,8 @@ use Outrigger\Reading\Access;
 use Outrigger\Stored\Setting;
 
 /**
- * `renderedHtml`: shortcodes and widget areas by WordPress itself; widgets of WordPress and of other plugins by the
- * builder where it runs. The builder's own widgets the page makes itself.
+ * `renderedHtml`: WordPress itself renders shortcodes and widget areas. If the builder runs, it renders widgets of
+ * WordPress and of other plugins. The front end makes the builder's own widgets itself.
  */
 final class Rendering {
 
@@ -21,14 +21,15 @@ final class Rendering {
 	/** The most elements, and the most seconds, that one request may render. */
 	const MOST      = 100;
 	const MOST_TIME = 5.0;
-	/** WordPress's widgets, which the builder's own classes show. */
+	/** The names of WordPress's widgets, which the builder shows with classes of its own. */
 	const WORDPRESS_WIDGET = '/^wp-widget-/';
 
-	/** How many were rendered, and the seconds that it took. @var array */
+	/** The number of elements that were rendered, and the seconds that this took. @var array */
 	private static $spent = array( 0, 0.0 );
 
 	/**
-	 * The markup of an element; null for elements that the front end makes itself, and where the builder is absent.
+	 * The markup of an element; null for elements that the front end makes itself, and for those that need the builder
+	 * if it does not run.
 	 *
 	 * @param object $element An element of a document.
 	 */
@@ -47,7 +48,7 @@ final class Rendering {
 		return $html;
 	}
 
-	/** Another request begins. */
+	/** Resets the counts for another request. */
 	public static function begin(): void {
 		self::$spent = array( 0, 0.0 );
 	}
@@ -64,7 +65,7 @@ final class Rendering {
 		return self::widget( $element );
 	}
 
-	/** The markup of a shortcode; the shortcode may look at the post that holds it. */
+	/** The markup of a shortcode. The shortcode may read the post that contains it. */
 	private static function shortcode( ?string $text, $post ): ?string {
 		if ( null === $text || ! Access::may_read( $post ) || ! self::are_allowed( $text ) ) {
 			return null;
@@ -81,12 +82,12 @@ final class Rendering {
 	}
 
 	/**
-	 * True if all shortcodes of a text may run. They are in a document that the viewer may read; a filter of the site can
-	 * restrict them for GraphQL.
+	 * True if all shortcodes of a text may run. They come from a document that the viewer may read, so they may run; a
+	 * filter of the site can restrict them for GraphQL.
 	 */
 	private static function are_allowed( string $text ): bool {
 		/**
-		 * The shortcodes that GraphQL may render; null for all that stand in documents.
+		 * The shortcodes that GraphQL may render; null for all shortcodes in documents.
 		 *
 		 * @param string[]|null $allowed Names of shortcodes.
 		 */
@@ -111,7 +112,7 @@ final class Rendering {
 		);
 	}
 
-	/** The markup that the builder makes of a widget of an add-on. */
+	/** The markup that the builder makes for a widget of an add-on. */
 	private static function widget( $element ): ?string {
 		$widget = Builder::element( $element->source );
 		if ( null === $widget || ! method_exists( $widget, 'print_element' ) ) {

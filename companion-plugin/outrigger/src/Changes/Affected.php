@@ -1,6 +1,6 @@
 <?php
 /**
- * Which pages of the front end a change shows on.
+ * The pages of the front end on which a change shows.
  *
  * @package Outrigger
  */
@@ -11,8 +11,8 @@ use Outrigger\Documents\Rows;
 use Outrigger\Site\Languages;
 
 /**
- * The page itself and the lists that WordPress has for it. Lists that an editor placed elsewhere are renewed by the
- * front end's own clock, within a minute.
+ * Finds the page itself and the lists in which WordPress shows it. The front end itself renews all other lists, which
+ * an editor placed on pages, within a minute.
  */
 final class Affected {
 
@@ -20,7 +20,7 @@ final class Affected {
 	const PARTS = array( 'nav_menu_item', 'wp_template', 'wp_template_part', 'wp_block', 'wp_global_styles', 'wp_navigation' );
 
 	/**
-	 * True if visitors see anything of a post: it has an address, or is a part of pages.
+	 * True if visitors can see a post, because it has an address or is a part of pages.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -29,7 +29,7 @@ final class Affected {
 	}
 
 	/**
-	 * Paths of the pages that show a post; null for all, an empty list for none.
+	 * Paths of the pages that show a post; null for all pages, an empty list for none.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return string[]|null
@@ -80,13 +80,16 @@ final class Affected {
 		return self::paths( $links );
 	}
 
-	/** Links as paths, each once; it omits values that are no links. */
+	/** Converts links to paths, each once; it omits values that are no links. */
 	private static function paths( array $links ): array {
 		$paths = array_map( array( self::class, 'path_of' ), array_filter( $links, 'is_string' ) );
 		return array_values( array_unique( $paths ) );
 	}
 
-	/** `https://example.org/blog/a/` → `/a/` where the site's home is `https://example.org/blog`. */
+	/**
+	 * The path of a link below the site's home: `https://example.org/blog/a/` → `/a/` if the home is
+	 * `https://example.org/blog`.
+	 */
 	private static function path_of( string $link ): string {
 		$home = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH );
 		$path = (string) wp_parse_url( $link, PHP_URL_PATH );
@@ -94,7 +97,7 @@ final class Affected {
 		return '/' . ltrim( trailingslashit( $rest ), '/' );
 	}
 
-	/** True if a post is a part of pages: a template, a menu's entry, the kit. */
+	/** True if a post is a part of pages: a template, an entry of a menu, the kit. */
 	private static function is_part( $post ): bool {
 		return in_array( $post->post_type, array_merge( self::PARTS, Rows::POST_TYPES ), true );
 	}

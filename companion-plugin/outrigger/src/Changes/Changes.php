@@ -1,6 +1,6 @@
 <?php
 /**
- * Notices what changed.
+ * Notices changes of content.
  *
  * @package Outrigger
  */
@@ -15,7 +15,7 @@ use Outrigger\Documents\Rows;
  */
 final class Changes {
 
-	/** Paths that changed, as keys; true for everything. @var array|true */
+	/** The changed paths as keys; true if everything changed. @var array|true */
 	private $changed = array();
 
 	/** The database. @var Rows */
@@ -30,7 +30,7 @@ final class Changes {
 		$this->rows = $rows;
 	}
 
-	/** Listens. */
+	/** Listens to WordPress's hooks. */
 	public function register(): void {
 		add_action( 'transition_post_status', array( $this, 'status' ), 10, 3 );
 		add_action( 'pre_post_update', array( $this, 'before_update' ) );
@@ -47,7 +47,7 @@ final class Changes {
 		foreach ( $site as $hook ) {
 			add_action( $hook, array( $this, 'everything' ), 10, 0 );
 		}
-		// The block editor saves a post first and its terms after.
+		// The block editor saves a post first and its terms after that.
 		add_action( 'set_object_terms', array( $this, 'terms' ), 10, 6 );
 		add_action( 'profile_update', array( $this, 'user' ), 10, 2 );
 		foreach ( array( 'added_option', 'updated_option', 'deleted_option' ) as $hook ) {
@@ -56,13 +56,13 @@ final class Changes {
 		add_action( 'shutdown', array( $this, 'flush' ) );
 	}
 
-	/** Everything may look different now. */
+	/** Reports that everything may look different now. */
 	public function everything(): void {
 		$this->changed = true;
 	}
 
 	/**
-	 * Something is shown that was not, or no longer: its page and the lists of it have changed.
+	 * A post becomes visible or is no longer visible: its page and the lists with it have changed.
 	 *
 	 * @param string   $new  Status now.
 	 * @param string   $old  Status before.
@@ -75,7 +75,7 @@ final class Changes {
 	}
 
 	/**
-	 * Before a change: the address that the post has still.
+	 * Before a change: remembers the pages at the address that the post still has.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -84,7 +84,7 @@ final class Changes {
 	}
 
 	/**
-	 * After a change.
+	 * After a change of a post.
 	 *
 	 * @param int      $id   Number of the post.
 	 * @param \WP_Post $post The post.
@@ -94,7 +94,7 @@ final class Changes {
 	}
 
 	/**
-	 * Before something is gone for ever.
+	 * Before a post is deleted for ever.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -106,8 +106,8 @@ final class Changes {
 	}
 
 	/**
-	 * WordPress saves custom fields separately: the builder's, pictures, prices. Only fields that a page shows count:
-	 * otherwise a counter of views would empty the cache at every view.
+	 * WordPress saves custom fields separately: the builder's, pictures, prices. Only fields that a page shows are
+	 * reported: otherwise a counter of views would empty the cache at every view.
 	 *
 	 * @param mixed  $meta_id Number of the field.
 	 * @param int    $id      Number of the post.
@@ -120,7 +120,7 @@ final class Changes {
 	}
 
 	/**
-	 * Something published stands in other lists now.
+	 * A published post is in other lists now.
 	 *
 	 * @param int    $id       Number of the post.
 	 * @param array  $terms    Terms of the call.
@@ -142,7 +142,7 @@ final class Changes {
 	}
 
 	/**
-	 * An author has another name, address or page.
+	 * An author got another name, address or page.
 	 *
 	 * @param int      $id     Number of the user.
 	 * @param \WP_User $before The user before.
@@ -157,7 +157,7 @@ final class Changes {
 	}
 
 	/**
-	 * A comment was approved, or is no longer.
+	 * A comment was approved, or is no longer approved.
 	 *
 	 * @param string      $new     Status now.
 	 * @param string      $old     Status before.
@@ -183,7 +183,7 @@ final class Changes {
 	}
 
 	/**
-	 * Settings that a page shows.
+	 * A setting changed that pages show.
 	 *
 	 * @param string $name Name of the option.
 	 */
@@ -194,7 +194,7 @@ final class Changes {
 		}
 	}
 
-	/** The request ends: what it changed is queued. */
+	/** At the end of the request: puts its changes into the queue. */
 	public function flush(): void {
 		if ( true === $this->changed ) {
 			Queue::add( array(), true );
@@ -204,7 +204,7 @@ final class Changes {
 		$this->changed = array();
 	}
 
-	/** A post changed: the pages that show it. */
+	/** Reports the pages that show a changed post. */
 	private function post( int $id ): void {
 		$post = get_post( $id );
 		if ( true !== $this->changed && $post && 'publish' === $post->post_status ) {
@@ -212,7 +212,7 @@ final class Changes {
 		}
 	}
 
-	/** The pages that show a post, or showed it. */
+	/** Reports the pages that show a post, or showed it before. */
 	private function shown( \WP_Post $post ): void {
 		if ( true === $this->changed ) {
 			return;

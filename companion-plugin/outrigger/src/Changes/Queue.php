@@ -10,21 +10,24 @@ namespace Outrigger\Changes;
 use Outrigger\Settings;
 
 /**
- * One row for each path, so that two requests at once do not lose each other's paths. WordPress's cron sends them, so
- * no editor waits for the front end, and it repeats a failed delivery.
+ * The queue has one row for each path, so that two requests at the same time do not lose each other's paths.
+ * WordPress's cron sends the paths, so no editor waits for the front end, and it repeats a failed delivery.
  */
 final class Queue {
 
-	/** Beginning of the options that hold a path each. */
+	/** The prefix of the names of options that each hold a path. */
 	const ROW = 'outrigger_change_';
-	/** The path that stands for all. */
+	/** The path that means all pages. */
 	const EVERYTHING = '*';
-	/** How often sending has failed since it went well, and why. */
+	/** The option with the number of failures since the last success, and the reason of the last failure. */
 	const OPTION = 'outrigger_changes';
 	const HOOK   = 'outrigger_revalidate';
-	/** More paths than this are everything. The front end takes 1,000. */
+	/** The most paths in one purge; if there are more, everything is purged. The front end takes 1,000. */
 	const MOST_PATHS = 500;
-	/** Seconds before each further attempt; after the last one the front end's own clock has done the work. */
+	/**
+	 * Seconds before each further attempt. After the last attempt no further one is needed: by then the front end has
+	 * renewed its pages itself.
+	 */
 	const RETRIES_S = array( 30, 120, 600, 3600 );
 
 	/** Sends the queue when WordPress's cron runs the hook. */
@@ -49,7 +52,7 @@ final class Queue {
 		spawn_cron();
 	}
 
-	/** Sends what waits; when that fails, once more later. */
+	/** Sends the waiting changes; after a failure it tries once more later. */
 	public static function send(): void {
 		$rows = self::rows();
 		if ( ! Settings::is_complete() || ! $rows ) {
@@ -57,7 +60,7 @@ final class Queue {
 		}
 		$paths = array_values( $rows );
 		$all   = in_array( self::EVERYTHING, $paths, true ) || count( $paths ) > self::MOST_PATHS;
-		// A change during the report is a row of its own, and must stay in the queue.
+		// A change that arrives during the report has a row of its own, which must stay in the queue.
 		do {
 			array_map( 'delete_option', array_keys( $rows ) );
 			$rows = $all ? self::rows() : array();
@@ -76,12 +79,12 @@ final class Queue {
 		}
 	}
 
-	/** Why the last purge did not reach the front end; empty where it did. */
+	/** The reason why the last purge did not reach the front end; empty if it did. */
 	public static function error(): string {
 		return (string) self::state()['error'];
 	}
 
-	/** Forgets all that waits. */
+	/** Removes all waiting changes. */
 	public static function forget(): void {
 		for ( $rows = self::rows(); $rows; $rows = self::rows() ) {
 			array_map( 'delete_option', array_keys( $rows ) );
@@ -89,14 +92,14 @@ final class Queue {
 		delete_option( self::OPTION );
 	}
 
-	/** Adds a row for each path that has none. */
+	/** Adds a row for each path that has none yet. */
 	private static function put( array $paths ): void {
 		foreach ( $paths as $path ) {
 			add_option( self::ROW . md5( $path ), $path, '', false );
 		}
 	}
 
-	/** Name of the option → path, the oldest first; one more than a purge takes. */
+	/** The name of the option → the path, the oldest first; at most one row more than a purge takes. */
 	private static function rows(): array {
 		global $wpdb;
 		// phpcs:disable WordPress.DB -- WordPress has no function that lists options; values are prepared.
@@ -111,7 +114,7 @@ final class Queue {
 		return array_column( $found, 'option_value', 'option_name' );
 	}
 
-	/** How sending went. */
+	/** The stored result of the last attempts. */
 	private static function state(): array {
 		$stored = get_option( self::OPTION );
 		return ( is_array( $stored ) ? $stored : array() ) + array(
@@ -120,7 +123,7 @@ final class Queue {
 		);
 	}
 
-	/** Keeps how sending went. */
+	/** Stores the result of an attempt. */
 	private static function keep( int $failed, string $error ): void {
 		if ( 0 === $failed && '' === $error ) {
 			delete_option( self::OPTION );

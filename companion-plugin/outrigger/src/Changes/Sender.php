@@ -10,7 +10,7 @@ namespace Outrigger\Changes;
 use Outrigger\Settings;
 
 /**
- * `POST /revalidate` of the front end, signed with the secret and the time: the secret itself stays here.
+ * `POST /revalidate` of the front end, signed with the secret and the time; the secret itself is not sent.
  */
 final class Sender {
 
@@ -20,7 +20,7 @@ final class Sender {
 	 * Sends one purge.
 	 *
 	 * @param array $purge `{ uris }` or `{ everything }`.
-	 * @return string|null Why it failed; null where it did not.
+	 * @return string|null The reason of a failure; null after a success.
 	 */
 	public static function send( array $purge ): ?string {
 		$body   = (string) wp_json_encode( $purge, JSON_UNESCAPED_SLASHES );

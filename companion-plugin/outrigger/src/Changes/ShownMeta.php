@@ -12,11 +12,11 @@ use Outrigger\Pages\Seo;
 use Outrigger\Reading\CustomFields;
 
 /**
- * A change of one of these is a change of the page; of any other it is not.
+ * A change of one of these fields changes the page; a change of any other field does not.
  */
 final class ShownMeta {
 
-	/** Of the builder and of WordPress. */
+	/** Fields of the builder and of WordPress. */
 	const OWN = array(
 		'_elementor_data',
 		'_elementor_page_settings',
@@ -29,7 +29,7 @@ final class ShownMeta {
 		'_wp_attachment_metadata',
 		'_wp_attachment_image_alt',
 	);
-	/** Of products. */
+	/** Fields of products. */
 	const SHOP = '/^_(?:price|regular_price|sale_price|sale_price_dates_(?:from|to)|stock|stock_status|sku|product_attributes|product_image_gallery|wc_average_rating)$/D';
 
 	/**

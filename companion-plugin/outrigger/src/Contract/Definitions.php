@@ -1,6 +1,6 @@
 <?php
 /**
- * Definitions of the contract, from SDL to what WPGraphQL registers.
+ * Converts the definitions of the contract from SDL to the form in which WPGraphQL registers them.
  *
  * @package Outrigger
  */
@@ -12,7 +12,7 @@ namespace Outrigger\Contract;
  */
 final class Definitions {
 
-	/** The kinds of definitions, and their names here. */
+	/** The kinds of definitions, and their names in this plugin. */
 	const KINDS = array(
 		'ObjectTypeDefinition'      => 'object',
 		'InterfaceTypeDefinition'   => 'interface',
@@ -47,7 +47,7 @@ final class Definitions {
 		return $found;
 	}
 
-	/** One type. */
+	/** The configuration of one type. */
 	private static function type( $definition ): array {
 		$config = array( 'description' => self::description( $definition ) );
 		if ( 'EnumTypeDefinition' === $definition->kind ) {
@@ -89,7 +89,7 @@ final class Definitions {
 		return $fields;
 	}
 
-	/** Names of named nodes. */
+	/** The names of nodes. */
 	private static function names( $nodes ): array {
 		$names = array();
 		foreach ( $nodes as $node ) {
@@ -98,7 +98,7 @@ final class Definitions {
 		return $names;
 	}
 
-	/** The definition as the files have it. */
+	/** The description of a definition in the files. */
 	private static function description( $node ): string {
 		return isset( $node->description ) ? (string) $node->description->value : '';
 	}

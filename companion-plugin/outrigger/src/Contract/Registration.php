@@ -12,10 +12,10 @@ namespace Outrigger\Contract;
  */
 final class Registration {
 
-	/** Where the names are kept that another plugin took: Site Health reads it. */
+	/** The option with the names of types that another plugin uses already; Site Health reads it. */
 	const CLASHES = 'outrigger_clashes';
 
-	/** Where the parsed files are kept. */
+	/** The option with the parsed files. */
 	const CACHE = 'outrigger_contract';
 
 	/** Resolvers by `Type.field`. @var array */
@@ -31,15 +31,15 @@ final class Registration {
 	}
 
 	/**
-	 * Waits for WPGraphQL; without it nothing happens. Other plugins that register types during the registration do so in
-	 * the later of WPGraphQL's two actions. Ours are added at the end of that action, so that we notice a clash.
+	 * Waits for WPGraphQL; without WPGraphQL nothing happens. Other plugins register their types in the later of
+	 * WPGraphQL's two actions. This plugin adds its types at the end of that action, so that it notices equal names.
 	 */
 	public function register(): void {
 		add_action( 'graphql_register_types_late', array( $this, 'register_types' ), 1000 );
 	}
 
 	/**
-	 * Registers every type, or none: half a contract answers no document.
+	 * Registers all types or none: with a part of the contract no document could be answered.
 	 *
 	 * @param object $registry WPGraphQL's registry of types.
 	 */
@@ -83,7 +83,7 @@ final class Registration {
 	}
 
 	/**
-	 * A scalar's value is given as it is.
+	 * Returns the value of a scalar unchanged.
 	 *
 	 * @param mixed $value Anything.
 	 * @return mixed
@@ -93,7 +93,7 @@ final class Registration {
 	}
 
 	/**
-	 * The GraphQL type of a post that an interface stands for.
+	 * The GraphQL type of a post, for fields whose type is an interface.
 	 *
 	 * @param mixed $source WPGraphQL's model of a post.
 	 */
@@ -102,7 +102,9 @@ final class Registration {
 		return $type && ! empty( $type->graphql_single_name ) ? ucfirst( $type->graphql_single_name ) : null;
 	}
 
-	/** The definitions in the files. Parsing them takes longer than an ordinary answer, so the plugin keeps the result. */
+	/**
+	 * The definitions in the files. To parse them takes longer than an ordinary answer, so the plugin keeps the result.
+	 */
 	private function definitions(): array {
 		$kept = get_transient( self::CACHE );
 		if ( is_array( $kept ) && Sdl::fingerprint() === ( $kept['fingerprint'] ?? null ) ) {
@@ -113,7 +115,7 @@ final class Registration {
 		return $found;
 	}
 
-	/** The fields of a type with what each is answered with. */
+	/** The fields of a type with their resolvers. */
 	private function resolved( string $type, array $fields ): array {
 		foreach ( $fields as $name => $field ) {
 			if ( isset( $this->resolvers[ "$type.$name" ] ) ) {
@@ -124,7 +126,7 @@ final class Registration {
 	}
 
 	/**
-	 * Types of ours whose names are taken.
+	 * The types of this plugin whose names are used already.
 	 *
 	 * @return string[]
 	 */
@@ -141,8 +143,8 @@ final class Registration {
 	}
 
 	/**
-	 * The interfaces that every content type of the site implements: the contract names pages and posts, and a hierarchical type is made
-	 * like a page, all other content like a post.
+	 * The interfaces that every content type of the site implements: the contract names only pages and posts. A
+	 * hierarchical type gets the interfaces of a page, every other type those of a post.
 	 *
 	 * @param array $interfaces `Page` and `Post` → names of interfaces.
 	 */

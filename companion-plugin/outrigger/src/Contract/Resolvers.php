@@ -28,12 +28,12 @@ use Outrigger\Templates\Kinds;
 use Outrigger\Templates\TemplateSettings;
 
 /**
- * `Type.field` → resolver. A field that is not here is an entry of what its parent was answered with.
+ * `Type.field` → resolver. A field that is not listed here is an entry of its parent's value.
  */
 final class Resolvers {
 
 	/**
-	 * All of them.
+	 * All resolvers.
 	 *
 	 * @param Documents $documents Finds documents of the builder.
 	 */
@@ -49,7 +49,7 @@ final class Resolvers {
 			+ self::records();
 	}
 
-	/** Questions. */
+	/** The fields of the root. */
 	private static function root( Documents $documents ): array {
 		$all = static function ( string $list ) use ( $documents ): callable {
 			return static function ( $root, array $args ) use ( $list, $documents ): array {
@@ -122,7 +122,7 @@ final class Resolvers {
 		);
 	}
 
-	/** The fields of templates alone. */
+	/** The fields that only templates have. */
 	private static function templates(): array {
 		return array(
 			'ElementorTemplate.type'     => static function ( Document $document ): string {
@@ -137,7 +137,7 @@ final class Resolvers {
 		);
 	}
 
-	/** The fields of popups alone. */
+	/** The fields that only popups have. */
 	private static function popups(): array {
 		return array(
 			'ElementorPopup.settings'        => static function ( Document $document ): array {
@@ -194,7 +194,7 @@ final class Resolvers {
 		);
 	}
 
-	/** Elements of a document. */
+	/** The fields of elements of a document. */
 	private static function elements(): array {
 		return array(
 			'ElementorElement.settings'     => static function ( $element ): \stdClass {
@@ -206,7 +206,7 @@ final class Resolvers {
 		);
 	}
 
-	/** Lists of content. */
+	/** The fields of lists of content. */
 	private static function loops(): array {
 		return array(
 			'ElementorLoop.total'       => static function ( Loop $loop ): int {
@@ -221,7 +221,7 @@ final class Resolvers {
 		);
 	}
 
-	/** Records that WPGraphQL itself has to load. */
+	/** The fields whose records WPGraphQL itself has to load. */
 	private static function records(): array {
 		return array(
 			'ElementorKit.id'              => static function ( array $kit ): string {
@@ -234,7 +234,7 @@ final class Resolvers {
 		);
 	}
 
-	/** Of some documents those that the arguments describe. */
+	/** Those of some documents that the arguments describe. */
 	private static function chosen( array $documents, array $where ): array {
 		$is_wanted = static function ( Document $document ) use ( $where ): bool {
 			$kind = (string) $document->kind;

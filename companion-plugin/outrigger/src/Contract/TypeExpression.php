@@ -1,6 +1,6 @@
 <?php
 /**
- * Types of fields, from SDL to WPGraphQL.
+ * Converts types of fields from SDL to WPGraphQL.
  *
  * @package Outrigger
  */

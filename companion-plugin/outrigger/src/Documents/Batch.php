@@ -12,21 +12,21 @@ use GraphQL\Error\UserError;
 /** Reads each field once for all documents of a list, when the first of them needs it. */
 final class Batch {
 
-	/** Elements of so many documents are given at once: each may weigh megabytes. */
+	/** The most documents whose elements one answer contains: the elements of a document may have megabytes. */
 	const MOST_WITH_ELEMENTS = 100;
 
-	/** Where the fields come from. @var Rows */
+	/** The database. @var Rows */
 	private $rows;
-	/** Numbers of the documents. @var int[] */
+	/** Ids of the documents. @var int[] */
 	private $ids;
-	/** Name → number → value. @var array */
+	/** Name of the field → id of the document → value. @var array */
 	private $values = array();
 
 	/**
-	 * Loads nothing yet.
+	 * A batch, which loads nothing before the first call.
 	 *
 	 * @param Rows  $rows The database.
-	 * @param int[] $ids  Numbers of the documents.
+	 * @param int[] $ids  Ids of the documents.
 	 */
 	public function __construct( Rows $rows, array $ids ) {
 		$this->rows = $rows;
@@ -34,7 +34,7 @@ final class Batch {
 	}
 
 	/**
-	 * A field of one of the documents; null where it is not stored.
+	 * A field of one of the documents; null if it is not stored.
 	 *
 	 * @param int    $id   Number of the document.
 	 * @param string $name Name of the field.

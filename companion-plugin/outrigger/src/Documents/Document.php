@@ -1,6 +1,6 @@
 <?php
 /**
- * Anything that was designed in the builder.
+ * A document of the builder.
  *
  * @package Outrigger
  */
@@ -15,27 +15,27 @@ use Outrigger\Stored\Tree;
 use Outrigger\Templates\Kinds;
 
 /**
- * A page, post, template or popup with what the builder keeps beside it.
+ * A page, a post, a template or a popup, with the data that the builder stores beside it.
  */
 final class Document {
 
-	/** Number in the database. @var int */
+	/** Id in the database. @var int */
 	public $id;
 	/** Columns of the post. @var object */
 	public $post;
-	/** The stored kind, `header`, `wp-page`; null where the builder was not used. @var string|null */
+	/** The stored kind, `header`, `wp-page`; null if the builder was not used. @var string|null */
 	public $kind;
-	/** Gives a custom field by name. @var callable */
+	/** Returns a custom field by name. @var callable */
 	private $meta;
-	/** The elements once they were read. @var array|null */
+	/** The elements, after they were read. @var array|null */
 	private $elements;
 
 	/**
 	 * A document.
 	 *
 	 * @param object      $post Columns of the post, `post_title`.
-	 * @param string|null $kind The stored kind; null where the builder was not used.
-	 * @param callable    $meta Gives a custom field by name, null where it is not stored.
+	 * @param string|null $kind The stored kind; null if the builder was not used.
+	 * @param callable    $meta Returns a custom field by name, null if it is not stored.
 	 */
 	public function __construct( $post, ?string $kind, callable $meta ) {
 		$this->id   = (int) $post->ID;
@@ -44,12 +44,12 @@ final class Document {
 		$this->meta = $meta;
 	}
 
-	/** True if it may be a part of a page: an editor used the builder, and the visitor may read it. */
+	/** True if it may be a part of a page: an editor designed it with the builder, and the visitor may read it. */
 	public function is_built(): bool {
 		return null !== $this->kind && Access::may_read( $this->post );
 	}
 
-	/** Settings of the whole document, name → stored value, and `template`, the file of its page template. */
+	/** Settings of the whole document, name → stored value; `template` is the file of its page template. */
 	public function page_settings(): array {
 		$settings = Setting::fields( ( $this->meta )( '_elementor_page_settings' ) );
 		$file     = ( $this->meta )( '_wp_page_template' );
@@ -57,15 +57,15 @@ final class Document {
 	}
 
 	/**
-	 * `triggers` or `timing` of a popup, name → stored value; empty where it has none.
+	 * `triggers` or `timing` of a popup, name → stored value; empty if the popup has none.
 	 *
-	 * @param string $part Which of the two.
+	 * @param string $part `triggers` or `timing`.
 	 */
 	public function display_settings( string $part ): array {
 		return Setting::fields( Setting::fields( ( $this->meta )( '_elementor_popup_display_settings' ) )[ $part ] ?? null );
 	}
 
-	/** The conditions as the contract has them. */
+	/** The conditions in the form of the contract. */
 	public function conditions(): array {
 		return Conditions::read( ( $this->meta )( '_elementor_conditions' ) );
 	}

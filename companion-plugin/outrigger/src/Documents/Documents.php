@@ -14,11 +14,14 @@ use Outrigger\Reading\PublishedDesigns;
 use Outrigger\Templates\Kinds;
 
 /**
- * Templates and popups by list, by number, slug or global id; pages and posts by what WPGraphQL found.
+ * Finds templates and popups by list, by id, slug or global id; finds pages and posts by the post that WPGraphQL found.
  */
 final class Documents {
 
-	/** From so many documents on the memory of an ordinary request may be too small. */
+	/**
+	 * From this number of documents on, the memory of an ordinary request may be too small, so the plugin raises the
+	 * limit.
+	 */
 	const MANY = 1000;
 
 	/** The database. @var Rows */
@@ -42,7 +45,7 @@ final class Documents {
 	 * Published documents of one list by id; or those of `$ids` that the user may see, in their order.
 	 *
 	 * @param string     $list `template` or `popup`.
-	 * @param int[]|null $ids  Numbers; null for all.
+	 * @param int[]|null $ids  Ids; null for all.
 	 * @return Document[]
 	 */
 	public function all( string $list, ?array $ids ): array {
@@ -68,9 +71,9 @@ final class Documents {
 	}
 
 	/**
-	 * Visitors get the templates that are in use: by their conditions, if their kind has a place, or because a published
-	 * document names them. Only editors get templates in reserve. Visitors get all popups, because links open them as
-	 * well.
+	 * Visitors get the templates that are in use: by their conditions, if their kind has a place, or because a
+	 * published document names them. Only editors get templates that are not in use. Visitors get all popups, because
+	 * links can open them.
 	 *
 	 * @param Document[] $documents Templates or popups.
 	 * @return Document[]
@@ -92,12 +95,12 @@ final class Documents {
 	}
 
 	/**
-	 * One published document; null when there is none of that list.
+	 * One published document; null if the list has no such document.
 	 *
 	 * @param string      $list    `template` or `popup`.
 	 * @param string      $id      A value of the kind that $id_type names.
 	 * @param string|null $id_type `DATABASE_ID`, `SLUG` or `ID`, the default.
-	 * @throws UserError For a global id that is none.
+	 * @throws UserError For a text that is no global id.
 	 */
 	public function one( string $list, string $id, ?string $id_type ): ?Document {
 		$number = $this->number_of( $id, $id_type );
@@ -108,14 +111,14 @@ final class Documents {
 		return $found && 'publish' === $found[0]->post->post_status ? $found[0] : null;
 	}
 
-	/** Listens to WPGraphQL. */
+	/** Listens to WPGraphQL's hooks. */
 	public static function register(): void {
 		add_filter( 'graphql_resolve_revision_meta_from_parent', array( self::class, 'is_of_parent' ), 10, 3 );
 	}
 
 	/**
-	 * WPGraphQL gives a revision the custom fields of its post. The builder stores unsaved elements and settings with the
-	 * revision itself.
+	 * False for fields that the builder stores with a revision itself, such as elements and settings that are not
+	 * published. For all other fields WPGraphQL reads those of the revision's post.
 	 *
 	 * @param bool   $is_of_parent Answer of the filters before this one.
 	 * @param int    $id           Number of the revision.
@@ -126,7 +129,7 @@ final class Documents {
 	}
 
 	/**
-	 * The document of a page, a post or anything else that WPGraphQL shows.
+	 * The document of a page, a post or any other content that WPGraphQL shows.
 	 *
 	 * @param int $id Number of the post, or of the revision that a preview shows.
 	 */
@@ -143,7 +146,7 @@ final class Documents {
 		return new Document( $post, $this->kind_of( $post, $meta ), $meta );
 	}
 
-	/** The kind of document that a post is; null where the builder is not switched on for it. */
+	/** The kind of document of a post; null if the builder is not switched on for the post. */
 	private function kind_of( \WP_Post $post, callable $meta ): ?string {
 		if ( 'builder' !== $meta( '_elementor_edit_mode' ) ) {
 			return null;
@@ -156,7 +159,7 @@ final class Documents {
 		return 'page' === $type ? 'wp-page' : 'wp-post';
 	}
 
-	/** Documents of rows; one query loads all their custom fields. */
+	/** The documents of some rows. One query per field loads it for all of them. */
 	private function documents( array $rows ): array {
 		$ids   = array_map(
 			static function ( $row ): int {
@@ -186,9 +189,9 @@ final class Documents {
 	}
 
 	/**
-	 * Number of a document; 0 for none.
+	 * Id of a document; 0 if there is none.
 	 *
-	 * @throws UserError For a global id that is none.
+	 * @throws UserError For a text that is no global id.
 	 */
 	private function number_of( string $id, ?string $id_type ): int {
 		if ( 'DATABASE_ID' === $id_type ) {

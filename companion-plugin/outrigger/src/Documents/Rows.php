@@ -1,6 +1,6 @@
 <?php
 /**
- * Templates and popups out of the database.
+ * Reads templates and popups from the database.
  *
  * @package Outrigger
  */
@@ -9,24 +9,26 @@ namespace Outrigger\Documents;
 
 /**
  * The two queries for lists of documents. A site may have ten thousand templates with megabytes of elements:
- * WordPress's own lists would fetch every custom field of each of them.
+ * WordPress's own lists would load every custom field of each template.
  */
 class Rows {
 
-	/** Content types with documents of the builder. The database has them without the builder as well. */
+	/**
+	 * Content types with documents of the builder. The database may contain them even if the builder is not installed.
+	 */
 	const POST_TYPES = array( 'elementor_library', 'e-floating-buttons' );
 
-	/** Fields that hold designs. */
+	/** Custom fields that contain designs. */
 	const DESIGNS = array( '_elementor_data', '_elementor_page_settings' );
 
-	/** Posts whose fields one query loads. */
+	/** The most posts whose fields one query loads. */
 	const CHUNK = 1000;
 
 	/** Columns of a row beside `kind`. */
 	const COLUMNS = 'p.ID, p.post_type, p.post_name, p.post_title, p.post_status, p.post_password, p.post_author, p.post_modified_gmt';
 
 	/**
-	 * Published documents of some kinds, the lowest number first.
+	 * Published documents of some kinds, the lowest id first.
 	 *
 	 * @param string[] $kinds Stored kinds, `header`.
 	 * @return object[] Columns of the post, and `kind`.
@@ -40,7 +42,7 @@ class Rows {
 	}
 
 	/**
-	 * How many published documents of some kinds there are.
+	 * The number of published documents of some kinds.
 	 *
 	 * @param string[] $kinds Stored kinds, `header`.
 	 */
@@ -51,7 +53,10 @@ class Rows {
 		// phpcs:enable
 	}
 
-	/** Tables and conditions of published documents of some kinds; takes the content types and the kinds. */
+	/**
+	 * The tables and conditions of a query for published documents of some kinds. Its parameters are the content types
+	 * and the kinds.
+	 */
 	private static function of_kinds( array $kinds ): string {
 		global $wpdb;
 		return " FROM {$wpdb->posts} p"
@@ -61,7 +66,7 @@ class Rows {
 	}
 
 	/**
-	 * Documents by number, in whatever state they are; in no order.
+	 * Documents by id, in any status and in no order.
 	 *
 	 * @param int[] $ids Numbers.
 	 * @return object[] Columns of the post, and `kind`.
@@ -81,7 +86,7 @@ class Rows {
 	}
 
 	/**
-	 * The number of the published document with a slug; 0 for none.
+	 * The id of the published document with a slug; 0 if there is none.
 	 *
 	 * @param string $slug The slug.
 	 */
@@ -98,7 +103,7 @@ class Rows {
 	 *
 	 * @param int[]  $ids  Numbers.
 	 * @param string $name Name of the field.
-	 * @return array Number → value as stored by PHP.
+	 * @return array Id → value as stored by PHP.
 	 */
 	public function meta( array $ids, string $name ): array {
 		global $wpdb;
@@ -117,8 +122,8 @@ class Rows {
 	/**
 	 * Stored designs of published posts that may name custom fields or templates.
 	 *
-	 * @param int $after Number of a field: those behind it are given, the lowest first.
-	 * @param int $limit How many at most.
+	 * @param int $after Id of a field: the fields after it are returned, the lowest id first.
+	 * @param int $limit The most designs to return.
 	 * @return object[] `meta_id`, `meta_key`, `meta_value`, `post_password`.
 	 */
 	public function designs_with_names( int $after, int $limit ): array {
@@ -139,8 +144,8 @@ class Rows {
 	/**
 	 * Stored designs with display conditions.
 	 *
-	 * @param int $after Number of a field: those behind it are given, the lowest first.
-	 * @param int $limit How many at most.
+	 * @param int $after Id of a field: the fields after it are returned, the lowest id first.
+	 * @param int $limit The most designs to return.
 	 * @return object[] `meta_id`, `post_id`.
 	 */
 	public function designs_with_conditions( int $after, int $limit ): array {
@@ -152,7 +157,7 @@ class Rows {
 		// phpcs:enable
 	}
 
-	/** As many marks as there are values. */
+	/** As many placeholders as there are values. */
 	private static function marks( array $values ): string {
 		return implode( ',', array_fill( 0, count( $values ), '%s' ) );
 	}

@@ -11,11 +11,11 @@ use Outrigger\Stored\DeviceValues;
 use Outrigger\Stored\Setting;
 
 /**
- * `viewport_*` and `active_breakpoints` of the kit.
+ * The limits of devices from `viewport_*` and `active_breakpoints` of the kit.
  */
 final class Breakpoints {
 
-	/** Device → CSS pixels and whether it is in use, as the contract's defaults say. */
+	/** Device → CSS pixels and whether it is in use, by the defaults of the contract. */
 	const DEFAULTS = array(
 		'mobile'       => array( 767, true ),
 		'mobile_extra' => array( 880, false ),
@@ -25,7 +25,7 @@ final class Breakpoints {
 		'widescreen'   => array( 2400, false ),
 	);
 
-	/** Device → the setting of the builder's first years, which names the first pixel of the next device. */
+	/** Device → the setting of the builder's first years. That setting is the first pixel of the next device. */
 	const EARLIER_NAMES = array(
 		'mobile' => 'viewport_md',
 		'tablet' => 'viewport_lg',
@@ -42,7 +42,7 @@ final class Breakpoints {
 	);
 
 	/**
-	 * Every device's bound, from the smallest up.
+	 * The bound of every device, the smallest first.
 	 *
 	 * @param array $settings Settings of the kit.
 	 */
@@ -70,7 +70,7 @@ final class Breakpoints {
 	 * A bound that an old kit stores.
 	 *
 	 * @param array  $settings Settings of the kit.
-	 * @param string $device   Its device.
+	 * @param string $device   The device.
 	 */
 	private static function earlier( array $settings, string $device ): ?int {
 		$first = Setting::integer( $settings[ self::EARLIER_NAMES[ $device ] ?? '' ] ?? null, 2, 10000 );

@@ -15,7 +15,7 @@ use Outrigger\Stored\Setting;
  */
 final class Globals {
 
-	/** Field → control, without the group's prefix. */
+	/** Field of the contract → control, without the prefix of its group. */
 	const TEXTS = array(
 		'fontFamily'     => 'font_family',
 		'fontWeight'     => 'font_weight',
@@ -23,7 +23,7 @@ final class Globals {
 		'fontStyle'      => 'font_style',
 		'textDecoration' => 'text_decoration',
 	);
-	/** Field → control and the unit of a bare number. */
+	/** Field of the contract → control, and the unit of a number without a unit. */
 	const LENGTHS = array(
 		'fontSize'      => array( 'font_size', 'px' ),
 		'lineHeight'    => array( 'line_height', 'em' ),
@@ -32,7 +32,7 @@ final class Globals {
 	);
 
 	/**
-	 * Colours of a repeater; one without an id or a colour is left out.
+	 * Colours of a repeater; a row without an id or a colour is left out.
 	 *
 	 * @param mixed $stored Anything.
 	 */
@@ -53,7 +53,7 @@ final class Globals {
 	}
 
 	/**
-	 * Type styles of a repeater; one without an id is left out.
+	 * Type styles of a repeater; a row without an id is left out.
 	 *
 	 * @param mixed $stored Anything.
 	 */

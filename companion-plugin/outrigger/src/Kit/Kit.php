@@ -16,11 +16,11 @@ use Outrigger\Stored\Setting;
  */
 final class Kit {
 
-	/** The settings with typed fields of their own in the contract. */
+	/** The settings that have typed fields of their own in the contract. */
 	const TYPED = array( 'system_colors', 'custom_colors', 'system_typography', 'custom_typography', 'custom_css' );
 
 	/**
-	 * The kit as `ElementorKit`; null where there is none.
+	 * The kit as `ElementorKit`; null if there is none.
 	 */
 	public static function read(): ?array {
 		$id = (int) get_option( 'elementor_active_kit' );
@@ -47,11 +47,11 @@ final class Kit {
 	}
 
 	/**
-	 * True if a feature is on. The builder keeps it in an option: `active` and `inactive`, or `1` and nothing; an imported
-	 * kit may have it among its settings.
+	 * True if a feature is on. The builder stores it in an option, as `active` or `inactive`, or as `1` or an empty
+	 * text; an imported kit may have it in its settings.
 	 *
-	 * @param mixed $option  The option's value; null where it was never stored.
-	 * @param mixed $setting The kit's own.
+	 * @param mixed $option  The option's value; null if it was never stored.
+	 * @param mixed $setting The value in the kit's settings.
 	 */
 	private static function is_feature_on( $option, $setting ): bool {
 		$stored = null === $option || 'default' === $option ? $setting : $option;

@@ -31,7 +31,7 @@ final class Lightbox {
 	);
 	const NETWORKS = array( 'digg', 'download', 'email', 'facebook', 'linkedin', 'mix', 'odnoklassniki', 'pinterest', 'pocket', 'print', 'reddit', 'skype', 'stumbleupon', 'telegram', 'threads', 'tumblr', 'twitter', 'vk', 'whatsapp', 'xing' );
 
-	/** The entries of the share menu where nothing is stored. */
+	/** The entries of the share menu if none are stored. */
 	const DEFAULT_NETWORKS = array( 'FACEBOOK', 'X_TWITTER', 'PINTEREST', 'DOWNLOAD' );
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * A list of content as the builder's loops have it.
+ * A list of content for the builder's loops.
  *
  * @package Outrigger
  */
@@ -44,7 +44,7 @@ final class Loop {
 		return null;
 	}
 
-	/** Number of items in the list. */
+	/** The number of items in the whole list. */
 	public function total(): int {
 		return (int) ( new \WP_Query( array( 'posts_per_page' => 1 ) + $this->query ) )->found_posts;
 	}
@@ -75,9 +75,9 @@ final class Loop {
 	}
 
 	/**
-	 * The terms of a taxonomy, and how many items each leads to.
+	 * The terms of a taxonomy, and the number of items with each term.
 	 *
-	 * @param string $taxonomy   WordPress's name of it.
+	 * @param string $taxonomy   WordPress's name of the taxonomy.
 	 * @param bool   $hide_empty Whether terms without an item are left out.
 	 */
 	public function terms( string $taxonomy, bool $hide_empty ): array {
@@ -88,7 +88,10 @@ final class Loop {
 		return LoopTerms::count( $taxonomy, $this->statement(), $hide_empty );
 	}
 
-	/** The SQL that gives the ids of the whole list, which is not run: the database counts, and no post is loaded. */
+	/**
+	 * The SQL that selects the ids of the whole list. It is used inside of another statement: the database counts, and
+	 * WordPress loads no post.
+	 */
 	private function statement(): string {
 		add_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MAX );
 		$query = new \WP_Query( array( 'posts_per_page' => -1, 'no_found_rows' => true, 'orderby' => 'none' ) + $this->query );
@@ -96,7 +99,7 @@ final class Loop {
 		return (string) $query->request;
 	}
 
-	/** Ids of a window of the list. */
+	/** The ids of a part of the list. */
 	private function run( array $window ): array {
 		return array_map( 'intval', ( new \WP_Query( $window + $this->query ) )->posts );
 	}

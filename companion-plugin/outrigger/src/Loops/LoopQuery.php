@@ -8,15 +8,15 @@
 namespace Outrigger\Loops;
 
 /**
- * All parts that are given must hold; an empty list does not restrict.
+ * All given conditions must hold; an empty list is no condition.
  */
 final class LoopQuery {
 
-	/** A number that no post has: an impossible condition. */
+	/** An id that no post has, for a condition that no post can meet. */
 	const NOBODY = array( 0 );
 
 	/**
-	 * Arguments of `WP_Query` for published content, ids alone.
+	 * Arguments of `WP_Query` for the ids of published content.
 	 *
 	 * @param string $type  Content type.
 	 * @param array  $where `ElementorLoopWhereArgs`.
@@ -79,8 +79,8 @@ final class LoopQuery {
 	}
 
 	/**
-	 * Conditions on terms. Each is a group of taxonomies; a post needs a listed term of one of them. Null for a condition
-	 * without any known term, which no post can meet.
+	 * Conditions on terms. Each condition is a group of taxonomies; a post needs a listed term of one of these
+	 * taxonomies. Null if a condition has no known term, so that no post can meet it.
 	 */
 	private static function terms( array $conditions ): ?array {
 		$query = array( 'relation' => 'AND' );
@@ -106,7 +106,7 @@ final class LoopQuery {
 		return $query;
 	}
 
-	/** Numbers of terms by their taxonomy; unknown numbers belong to no taxonomy. */
+	/** Ids of terms by their taxonomy; unknown ids belong to no taxonomy. */
 	private static function by_taxonomy( array $ids ): array {
 		$groups = array();
 		foreach ( $ids as $id ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms, and what each is worth to a list.
+ * Terms, and the number of items that a list has for each.
  *
  * @package Outrigger
  */
@@ -8,21 +8,21 @@
 namespace Outrigger\Loops;
 
 /**
- * A term counts the items that have it or one below it; each item counts once. The database counts: a list may have a
- * hundred thousand items.
+ * The number of a term counts the items that have this term or a term below it; each item counts once. The database
+ * counts: a list may have a hundred thousand items.
  */
 final class LoopTerms {
 
-	/** So many terms are counted by one statement. */
+	/** The number of terms that one statement counts. */
 	const CHUNK = 100;
-	/** More terms than this are no filter. */
+	/** The most terms of a taxonomy that are counted; more of them would be no usable filter. */
 	const MOST = 2000;
 
 	/**
 	 * The terms of a taxonomy by name.
 	 *
-	 * @param string $taxonomy   WordPress's name of it.
-	 * @param string $items      SQL that gives the ids of the list's items.
+	 * @param string $taxonomy   WordPress's name of the taxonomy.
+	 * @param string $items      SQL that selects the ids of the list's items.
 	 * @param bool   $hide_empty Whether terms without an item are left out.
 	 */
 	public static function count( string $taxonomy, string $items, bool $hide_empty ): array {
@@ -47,7 +47,7 @@ final class LoopTerms {
 		return $rows;
 	}
 
-	/** Term → numbers, in the table of taxonomies, of it and of all terms below it. */
+	/** A term → the ids of the term and of all terms below it, as the table of taxonomies has them. */
 	private static function with_descendants( array $terms ): array {
 		$parents = array();
 		foreach ( $terms as $term ) {
@@ -64,7 +64,7 @@ final class LoopTerms {
 		return $groups;
 	}
 
-	/** Term → the number of items with one of its ids. It counts terms without children in one query. */
+	/** Term → the number of items with one of its ids. Terms without children are counted in one query. */
 	private static function counts( array $groups, string $items ): array {
 		$alone = array_filter(
 			$groups,

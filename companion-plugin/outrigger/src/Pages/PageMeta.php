@@ -14,7 +14,7 @@ use Outrigger\Reading\PlainText;
 use Outrigger\Reading\Reader;
 
 /**
- * To sharing buttons, analytics, search engines and display conditions.
+ * Data for sharing buttons, analytics, search engines and display conditions.
  */
 final class PageMeta {
 
@@ -49,7 +49,7 @@ final class PageMeta {
 	}
 
 	/**
-	 * Numbers of the terms of every taxonomy that WPGraphQL shows.
+	 * Ids of the terms of every taxonomy that WPGraphQL shows.
 	 *
 	 * @param int $id Number of the post.
 	 * @return int[]
@@ -73,7 +73,7 @@ final class PageMeta {
 		return PlainText::of( (string) apply_filters( 'get_the_excerpt', wp_trim_excerpt( '', $post ), $post ) );
 	}
 
-	/** Address of the large size of the picture that stands for the post. */
+	/** Address of the large size of the post's featured image. */
 	private static function featured_image( \WP_Post $post ): ?string {
 		$picture = get_post( (int) get_post_thumbnail_id( $post ) );
 		if ( ! $picture || 'attachment' !== $picture->post_type ) {

@@ -10,7 +10,7 @@ namespace Outrigger\Pages;
 /** Custom fields of Yoast SEO, Rank Math and SEOPress; the first plugin with a value wins. */
 final class Seo {
 
-	/** Plugin → fields of title, description and canonical address; then the field and the value of `noindex`. */
+	/** Plugin → the fields of title, description and canonical address, then the field of `noindex` and its value. */
 	const PLUGINS = array(
 		'yoast'     => array( '_yoast_wpseo_title', '_yoast_wpseo_metadesc', '_yoast_wpseo_canonical', '_yoast_wpseo_meta-robots-noindex', '1' ),
 		'rank-math' => array( 'rank_math_title', 'rank_math_description', 'rank_math_canonical_url', 'rank_math_robots', 'noindex' ),
@@ -18,7 +18,7 @@ final class Seo {
 	);
 
 	/**
-	 * The contract's `ElementorPageSeo`; null where nothing was written.
+	 * The contract's `ElementorPageSeo`; null if the editor wrote nothing.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -42,8 +42,8 @@ final class Seo {
 	}
 
 	/**
-	 * A text with its variables (`%%title%%`, `%sep%`) filled in by their plugin; null without that plugin, because
-	 * visitors must not see the variables.
+	 * A text with its variables (`%%title%%`, `%sep%`) filled in by their plugin. Null if that plugin does not run,
+	 * because visitors must not see the variables.
 	 */
 	private static function filled( string $text, int $id, string $plugin ): ?string {
 		if ( ! preg_match( '/%%?[a-z_]+%%?/i', $text ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a popup looks and behaves.
+ * The look and the behaviour of a popup.
  *
  * @package Outrigger
  */
@@ -15,9 +15,9 @@ use Outrigger\Stored\Setting;
  */
 final class PopupSettings {
 
-	/** Seconds that editors may choose for the close button and for closing by itself. */
+	/** The least and the most seconds that editors may choose for the close button and for closing by itself. */
 	const DELAY_S = array( 0.1, 60 );
-	/** Seconds of the two animations. */
+	/** The least and the most seconds of the two animations. */
 	const ANIMATION_S         = array( 0, 5 );
 	const DEFAULT_ANIMATION_S = 1.2;
 	const DEFAULT_WIDTH_PX    = 640;
@@ -38,7 +38,7 @@ final class PopupSettings {
 		'fit_to_screen' => 'FIT_TO_SCREEN',
 		'custom'        => 'CUSTOM',
 	);
-	/** Stored switch → field and default. */
+	/** Name of the stored switch → field of the contract and default. */
 	const SWITCHES = array(
 		'overlay'                           => array( 'overlay', true ),
 		'close_button'                      => array( 'closeButton', true ),
@@ -50,7 +50,7 @@ final class PopupSettings {
 	);
 
 	/**
-	 * Every setting; what is missing or wrong gets the default that the contract names.
+	 * Every setting; a missing or wrong one gets the contract's default.
 	 *
 	 * @param array $stored Name → stored value.
 	 */

@@ -15,7 +15,7 @@ use Outrigger\Stored\Setting;
  */
 final class Timing {
 
-	/** The builder's own values where an editor switched a rule on and chose nothing. */
+	/** The builder's default if an editor switched a rule on and chose no value. */
 	const DEFAULT_PAGE_VIEWS = 3;
 	const DEFAULT_SESSIONS   = 2;
 	const DEFAULT_TIMES      = 3;
@@ -26,7 +26,7 @@ final class Timing {
 	const BROWSERS    = array( 'ie', 'chrome', 'edge', 'firefox', 'safari' );
 
 	/**
-	 * Every rule; null for one that is not switched on.
+	 * Every rule; null for a rule that is not switched on.
 	 *
 	 * @param array  $stored Name → stored value.
 	 * @param string $now    The site's own time, `2026-05-30 21:00:00`.
@@ -76,7 +76,8 @@ final class Timing {
 	}
 
 	/**
-	 * It omits names that are no devices. A list of only such names is a mistake and makes no rule.
+	 * The devices of a rule, without names that are no devices. If no name is a device, the list is a mistake and there
+	 * is no rule.
 	 *
 	 * @param mixed $stored Anything.
 	 */
@@ -87,7 +88,7 @@ final class Timing {
 	}
 
 	/**
-	 * The texts of a list.
+	 * The texts in a list.
 	 *
 	 * @param mixed $stored Anything.
 	 */

@@ -18,7 +18,7 @@ final class Triggers {
 	const DEFAULT_INACTIVITY_S = 30.0;
 
 	/**
-	 * Every trigger; null for one that is not switched on.
+	 * Every trigger; null for a trigger that is not switched on.
 	 *
 	 * @param array $stored Name → stored value.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way into the editor's view of the front end.
+ * The link to the editor's view of the front end.
  *
  * @package Outrigger
  */
@@ -8,21 +8,21 @@
 namespace Outrigger\Previews;
 
 /**
- * An entry of WordPress's admin bar, on pages of this site and where a post is edited. It leads to this WordPress, which
- * sends the editor on with a signed link, as it does for previews.
+ * An entry of WordPress's admin bar, on pages of this site and on the screen that edits a post. The entry leads to this
+ * WordPress, which redirects the editor with a signed link, as it does for previews.
  */
 final class EditBar {
 
-	/** WordPress's own "Edit" stands at 80. */
+	/** The position of the entry, after WordPress's own "Edit", whose position is 80. */
 	const BEHIND_EDIT = 81;
 
-	/** Listens to WordPress. */
+	/** Listens to WordPress's hooks. */
 	public static function register(): void {
 		add_action( 'admin_bar_menu', array( self::class, 'add' ), self::BEHIND_EDIT );
 	}
 
 	/**
-	 * Adds the entry for editors of the shown post where the settings name a front end and a secret.
+	 * Adds the entry for editors of the shown post, if the settings name a front end and a secret.
 	 *
 	 * @param \WP_Admin_Bar $bar WordPress's admin bar.
 	 */
@@ -44,7 +44,7 @@ final class EditBar {
 		}
 	}
 
-	/** The stored post of the edit screen; null on every other page of the administration. */
+	/** The stored post on the screen that edits it; null on every other page of the administration. */
 	private static function edited(): ?\WP_Post {
 		$screen = get_current_screen();
 		return $screen && 'post' === $screen->base && 'add' !== $screen->action ? get_post() : null;

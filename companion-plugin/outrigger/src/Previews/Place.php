@@ -11,7 +11,7 @@ use Outrigger\Templates\Kinds;
 
 /**
  * The place of a preview: a page or post has its own address, a template is shown on a page of the site, a popup opens
- * above a page, and a document that editors place by hand is shown alone.
+ * above a page, and a document that editors place by hand is shown without a page around it.
  */
 final class Place {
 
@@ -23,7 +23,7 @@ final class Place {
 	);
 
 	/**
-	 * Own path and query; null for what has no preview.
+	 * Path and query on the front end; null for a post without a preview.
 	 *
 	 * @param \WP_Post $post A post of any kind.
 	 */
@@ -44,8 +44,8 @@ final class Place {
 	}
 
 	/**
-	 * Own path and query of the editor's view: published content at its own address, everything else as a preview; null
-	 * without a preview.
+	 * Path and query of the editor's view on the front end: published content has its own address, everything else that
+	 * of its preview; null for a post without a preview.
 	 *
 	 * @param \WP_Post $post A post of any kind.
 	 */
@@ -54,7 +54,7 @@ final class Place {
 		if ( null === $preview ) {
 			return null;
 		}
-		// A permalink with a query names the post or its language there, as the preview does.
+		// If a permalink has a query, the query names the post or its language, as in a preview.
 		$is_page = self::LIBRARY !== $post->post_type
 			&& 'publish' === get_post_status( $post->ID )
 			&& null === wp_parse_url( (string) get_permalink( $post->ID ), PHP_URL_QUERY );
@@ -64,7 +64,7 @@ final class Place {
 	/**
 	 * Path of a post on the front end.
 	 *
-	 * @param int $id Number of published content.
+	 * @param int $id Id of published content.
 	 */
 	public static function path( int $id ): string {
 		$home = untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
@@ -73,8 +73,8 @@ final class Place {
 	}
 
 	/**
-	 * The path of the published content that the editor chose for the template; without a choice, of a page that can have
-	 * the template.
+	 * The path of the published content that the editor chose for the template; if there is no choice, the path of a
+	 * page that can have the template.
 	 *
 	 * @param \WP_Post $template A template with a place.
 	 * @param string   $kind     Its stored kind.
@@ -89,7 +89,8 @@ final class Place {
 	}
 
 	/**
-	 * The id of a template's default content: the newest of its type, the posts page for archives; 0 for the front page.
+	 * The id of the content with which a template is shown by default: the newest content of its type, or the posts
+	 * page for archives; 0 for the front page.
 	 *
 	 * @param string $kind Stored kind of a template.
 	 */
@@ -110,7 +111,7 @@ final class Place {
 		return $newest ? (int) $newest[0]->ID : 0;
 	}
 
-	/** The query of a preview. */
+	/** The path and the query of a preview. */
 	private static function query( array $names, string $path = '/' ): string {
 		return $path . '?' . http_build_query( $names + array( 'preview' => 'true' ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Previews open on the front end.
+ * Opens previews on the front end.
  *
  * @package Outrigger
  */
@@ -10,9 +10,9 @@ namespace Outrigger\Previews;
 use Outrigger\Settings;
 
 /**
- * The way from an editor's button to the draft on the front end. A press leads to this WordPress, which recognises the
- * editor, checks the nonce and the capability, and redirects the browser with a signed link, which is valid once, for a
- * minute.
+ * Leads an editor from a button to the draft on the front end. A press on the button opens a page of this WordPress,
+ * which recognises the editor and checks the nonce and the capability. It redirects the browser to a signed link, which
+ * is valid once and for a minute.
  */
 final class PreviewLinks {
 
@@ -21,7 +21,7 @@ final class PreviewLinks {
 	/** Parameter of a link that leads to the editor's view. */
 	const IN_VIEW = 'in_view';
 
-	/** Listens to WordPress. */
+	/** Listens to WordPress's hooks. */
 	public static function register(): void {
 		add_filter( 'preview_post_link', array( self::class, 'link' ), 20, 2 );
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'open' ) );
@@ -30,9 +30,10 @@ final class PreviewLinks {
 	}
 
 	/**
-	 * The link of a preview. Without the secret nothing can be signed: the front end then asks for a name and a password.
+	 * The link of a preview. Without a secret the plugin cannot sign links: the front end then requires a name and a
+	 * password.
 	 *
-	 * @param string   $link WordPress's own.
+	 * @param string   $link WordPress's own link.
 	 * @param \WP_Post $post The post.
 	 * @return string
 	 */
@@ -48,7 +49,7 @@ final class PreviewLinks {
 	}
 
 	/**
-	 * The link of the editor's view; null without a secret, and for documents without such a view.
+	 * The link of the editor's view; null if there is no secret, and for documents without such a view.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -57,7 +58,7 @@ final class PreviewLinks {
 		return $has_view ? self::by_way_of_wordpress( $post, array( self::IN_VIEW => 1 ) ) : null;
 	}
 
-	/** Answers a press on such a link. */
+	/** Answers a press on such a button. */
 	public static function open(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- `signed` verifies it.
 		$address = self::signed( (int) ( $_GET['post'] ?? 0 ), (string) wp_unslash( $_GET['_wpnonce'] ?? '' ), isset( $_GET[ self::IN_VIEW ] ) );
@@ -71,7 +72,7 @@ final class PreviewLinks {
 		self::go( $address );
 	}
 
-	/** Sends an editor on who was led to a page of this WordPress. */
+	/** Redirects an editor who opens a page of this WordPress to the front end, if the settings want that. */
 	public static function lead(): void {
 		$address = self::instead();
 		if ( null !== $address ) {
@@ -81,7 +82,7 @@ final class PreviewLinks {
 
 	/**
 	 * The address on the front end for the page of this WordPress that an editor opens from the administration or the
-	 * builder: its preview, or the page itself. Null where it stays here.
+	 * builder: the address of its preview, or of the page itself. Null if the editor stays on this WordPress.
 	 */
 	public static function instead(): ?string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is changed; `signed` verifies the nonce.
@@ -93,7 +94,7 @@ final class PreviewLinks {
 			return null;
 		}
 		if ( is_preview() ) {
-			// WordPress shows drafts without a nonce, and what was saved by itself with one alone.
+			// WordPress shows drafts without a nonce, but an autosave only with a nonce.
 			$nonce = isset( $_GET['preview_nonce'] ) ? (string) wp_unslash( $_GET['preview_nonce'] ) : wp_create_nonce( 'post_preview_' . $id );
 			return self::signed( $id, $nonce );
 		}
@@ -103,8 +104,9 @@ final class PreviewLinks {
 	}
 
 	/**
-	 * The link to the page of this WordPress that recognises the editor and signs. WordPress itself refuses a
-	 * `preview_nonce` without a login, on any page, before it asks for one.
+	 * The link to the page of this WordPress that recognises the editor and signs a link. The nonce has another name
+	 * than `preview_nonce`: on any page WordPress refuses a `preview_nonce` without a login, before it requests a
+	 * login.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param array    $names Further parameters.
@@ -120,10 +122,10 @@ final class PreviewLinks {
 
 	/**
 	 * The signed address of a preview or of the editor's view; null for a user without the right to edit, for a wrong
-	 * nonce, and without a preview.
+	 * nonce, and for a post without a preview.
 	 *
 	 * @param int    $id      Number of the post.
-	 * @param string $nonce   WordPress's nonce of its preview.
+	 * @param string $nonce   WordPress's nonce for a preview of the post.
 	 * @param bool   $in_view True for the editor's view.
 	 */
 	public static function signed( int $id, string $nonce, bool $in_view = false ): ?string {
@@ -141,7 +143,7 @@ final class PreviewLinks {
 	/**
 	 * Sends the browser to the front end, which is another host.
 	 *
-	 * @param string $address Its address there.
+	 * @param string $address The address on the front end.
 	 */
 	private static function go( string $address ): void {
 		nocache_headers();

@@ -10,8 +10,8 @@ namespace Outrigger\Previews;
 use Outrigger\Settings;
 
 /**
- * A link, which the front end can verify and this WordPress redeems once; and a visit, which only this WordPress can
- * read: it names an editor and a post, and ends with an hour or the editor's password.
+ * Two kinds of tokens. The front end can verify a link, and this WordPress redeems it once. Only this WordPress can
+ * read a visit: it names an editor and a post, and ends after an hour or when the editor's password changes.
  */
 final class Tokens {
 
@@ -25,7 +25,7 @@ final class Tokens {
 	 *
 	 * @param int    $user  The user who previews.
 	 * @param int    $post  The previewed post.
-	 * @param string $place Own path and query on the front end.
+	 * @param string $place Path and query on the front end.
 	 */
 	public static function link( int $user, int $post, string $place ): string {
 		$id      = bin2hex( random_bytes( 16 ) );
@@ -48,16 +48,16 @@ final class Tokens {
 	}
 
 	/**
-	 * The user and the post of a link that was not redeemed yet and whose user may still edit; null for any other.
+	 * The user and the post of a link that was not redeemed yet and whose user may still edit; null for any other link.
 	 *
-	 * @param string $id The link's own number.
+	 * @param string $id The link's own id.
 	 */
 	public static function redeem( string $id ): ?array {
 		if ( ! preg_match( '/^[0-9a-f]{32}$/', $id ) ) {
 			return null;
 		}
 		$pending = get_transient( self::PENDING . $id );
-		// Of two who come at once the database lets one delete it.
+		// If two requests arrive at the same time, the database lets only one of them delete it.
 		if ( ! is_array( $pending ) || ! delete_transient( self::PENDING . $id ) ) {
 			return null;
 		}
@@ -65,7 +65,7 @@ final class Tokens {
 	}
 
 	/**
-	 * A visit of a user, to be shown by the front end with each question.
+	 * A visit of a user. The front end sends it with each query.
 	 *
 	 * @param int $user  The user who previews.
 	 * @param int $post  The previewed post.
@@ -78,7 +78,7 @@ final class Tokens {
 	/**
 	 * User and post of a visit; null for a forged or expired visit, and if its user has changed the password.
 	 *
-	 * @param string $visit What `visit` gave.
+	 * @param string $visit A visit as the function `visit` returned it.
 	 */
 	public static function read( string $visit ): ?array {
 		if ( ! preg_match( '/^([1-9]\d{0,9})\.([1-9]\d{0,9})\.(\d{1,11})\.([0-9a-f]{64})$/', $visit, $found ) ) {
@@ -94,14 +94,14 @@ final class Tokens {
 		);
 	}
 
-	/** Signature of a visit, by WordPress's own salt and the user's password. */
+	/** The signature of a visit. Its key is WordPress's own salt and the user's password. */
 	private static function mac( int $user, int $post, int $until ): string {
 		$account = get_userdata( $user );
 		$pass    = $account ? (string) $account->user_pass : '';
 		return hash_hmac( 'sha256', "preview.$user.$post.$until", wp_salt( 'auth' ) . $pass );
 	}
 
-	/** Base64url. */
+	/** Encodes a text as base64url. */
 	private static function encode( string $text ): string {
 		return rtrim( strtr( base64_encode( $text ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The front end undoes it.
 	}

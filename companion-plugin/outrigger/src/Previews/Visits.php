@@ -11,19 +11,19 @@ use GraphQL\Error\UserError;
 use Outrigger\Settings;
 
 /**
- * `POST /wp-json/outrigger/v1/preview` turns a link into a visit. A question of WPGraphQL that shows the visit
- * (`Authorization: Outrigger …`) is answered as its editor would be; it can change nothing.
+ * `POST /wp-json/outrigger/v1/preview` turns a link into a visit. A query of WPGraphQL with the visit (`Authorization:
+ * Outrigger …`) gets the answer that the visit's editor would get; it can change nothing.
  */
 final class Visits {
 
 	const SCHEME = 'Outrigger ';
-	/** So far apart the two clocks may be. */
+	/** The largest difference between the clocks of this WordPress and the front end, in seconds. */
 	const MOST_APART_S = 300;
 
 	/** User and post of this request's visit; null for every other request. @var array|null */
 	private static $current = null;
 
-	/** Listens to WordPress. */
+	/** Listens to WordPress's hooks. */
 	public static function register(): void {
 		self::$current = null;
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
@@ -59,7 +59,7 @@ final class Visits {
 	}
 
 	/**
-	 * The visit of a link that is redeemed.
+	 * Redeems a link and returns its visit.
 	 *
 	 * @param \WP_REST_Request $request Body: `{"id": "…"}`.
 	 * @return array|\WP_Error
@@ -78,9 +78,9 @@ final class Visits {
 	}
 
 	/**
-	 * Number of the user of a GraphQL request that shows a visit.
+	 * Id of the user of a GraphQL request with a visit.
 	 *
-	 * @param int|false $user Who WordPress knows already.
+	 * @param int|false $user The user that WordPress has recognised already.
 	 * @return int|false
 	 */
 	public static function user( $user ) {
@@ -97,9 +97,9 @@ final class Visits {
 	}
 
 	/**
-	 * A preview reads.
+	 * Refuses mutations in a preview, which may only read.
 	 *
-	 * @param mixed $input What a mutation was sent.
+	 * @param mixed $input The input of the mutation.
 	 * @return mixed
 	 * @throws UserError In a visit.
 	 */
@@ -111,7 +111,7 @@ final class Visits {
 	}
 
 	/**
-	 * The id of the visiting editor's autosave of a template or popup; 0 without one.
+	 * The id of the visiting editor's autosave of a template or popup; 0 if there is none.
 	 *
 	 * @param int $id Number of the document.
 	 */

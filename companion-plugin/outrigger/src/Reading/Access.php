@@ -8,12 +8,12 @@
 namespace Outrigger\Reading;
 
 /**
- * WordPress's own rules, for content types that are registered and for those whose plugin is away.
+ * WordPress's own rules, for content types that are registered, and for those whose plugin is not active.
  */
 final class Access {
 
 	/**
-	 * True if the asking user may see that a post exists: every visitor sees published posts, editors see the rest.
+	 * True if the user may see that a post exists: every visitor may see published posts, editors may see all others.
 	 *
 	 * @param object $post Columns of the post.
 	 */
@@ -30,7 +30,7 @@ final class Access {
 	}
 
 	/**
-	 * True if a password protects the content from the asking user. A user who may edit the post needs none.
+	 * True if a password protects the content from the user. A user who may edit the post needs none.
 	 *
 	 * @param object $post Columns of the post.
 	 */
@@ -42,7 +42,7 @@ final class Access {
 	}
 
 	/**
-	 * True if the asking user may edit a post.
+	 * True if the user may edit a post.
 	 *
 	 * @param object $post Columns of the post.
 	 */

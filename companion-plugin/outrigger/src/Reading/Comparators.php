@@ -8,8 +8,8 @@
 namespace Outrigger\Reading;
 
 /**
- * Compares values with an editor's comparator; null for a comparator of another kind. The rules of the project are the
- * same (`domain/templates/display-comparators.ts`).
+ * Compares values with an editor's comparator; null for a comparator of another kind. The front end has the same rules
+ * (`domain/templates/display-comparators.ts`).
  */
 final class Comparators {
 
@@ -33,7 +33,10 @@ final class Comparators {
 		}
 	}
 
-	/** `is`, `is_not`, `is_before`, `is_after`, `is_less_than`, `is_greater_than`, each also `_inclusive`. */
+	/**
+	 * Compares two numbers: `is`, `is_not`, `is_before`, `is_after`, `is_less_than`, `is_greater_than`; some also with
+	 * `_inclusive`.
+	 */
 	public static function numbers( string $comparator, float $value, ?float $other ): ?bool {
 		if ( null === $other ) {
 			return null;
@@ -55,7 +58,7 @@ final class Comparators {
 		return in_array( $direction, array( 'is_after', 'is_greater_than' ), true ) ? $order > 0 : null;
 	}
 
-	/** Compares days; without a date nothing is before or after. */
+	/** Compares two days. If there is no date, no day is before or after it. */
 	public static function dates( string $comparator, ?string $date, $other ): ?bool {
 		$value  = self::day_of( $date );
 		$wanted = self::day_of( $other );
@@ -65,12 +68,12 @@ final class Comparators {
 		return null === $value ? 'is_not' === $comparator : self::numbers( $comparator, $value, $wanted );
 	}
 
-	/** `is_not`, `is_none_of` turn an answer around. */
+	/** Reverses an answer for `is_not` and `is_none_of`. */
 	public static function negate( string $comparator, bool $is_met ): bool {
 		return preg_match( '/(?:^|_)(?:not|none)(?:_|$)/D', $comparator ) ? ! $is_met : $is_met;
 	}
 
-	/** Minutes after midnight of `09:30` or `9:30 pm`; null for what is no time. */
+	/** Minutes after midnight of `09:30` or `9:30 pm`; null for a text that is no time. */
 	public static function minutes_of( $time ): ?int {
 		if ( ! is_string( $time ) || ! preg_match( '/^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?\s*$/iD', $time, $found ) ) {
 			return null;
@@ -83,7 +86,7 @@ final class Comparators {
 		return $hour * 60 + (int) $found[2];
 	}
 
-	/** `2026-05-01T…` → 20260501. */
+	/** A day as a number that can be compared: `2026-05-01T…` → 20260501. */
 	private static function day_of( $date ): ?float {
 		return is_string( $date ) && preg_match( '/^(\d{4})-(\d{2})-(\d{2})/', $date, $found ) ? (float) ( $found[1] . $found[2] . $found[3] ) : null;
 	}

@@ -17,8 +17,8 @@ use Outrigger\Documents\Rows;
 final class CustomFields {
 
 	/**
-	 * The fields of a post, in the order of their names' first use. Several of one name are a list. The asker has been
-	 * let through to the post.
+	 * The fields of a post, in the order of their names' first use. Several values of one name are a list. The caller
+	 * has checked that the user may read the post.
 	 *
 	 * @param int  $id   Number of the post.
 	 * @param Rows $rows The database.
@@ -44,7 +44,7 @@ final class CustomFields {
 	}
 
 	/**
-	 * Names of the fields that visitors may read, secrets not yet left out.
+	 * Names of the fields that visitors may read. The names may still include secrets.
 	 *
 	 * @param int  $id   Number of the post.
 	 * @param Rows $rows The database.

@@ -10,8 +10,8 @@ namespace Outrigger\Reading;
 use Outrigger\Stored\Setting;
 
 /**
- * Reads and answers display conditions. A condition without an answer hides the element. The rules of the project are
- * the same (`domain/templates/display-conditions.ts`, `guarded-elements.ts`); a test compares the answers.
+ * Reads and answers display conditions. A condition that cannot be decided hides the element. The front end has the
+ * same rules (`domain/templates/display-conditions.ts`, `guarded-elements.ts`); a test compares the answers.
  */
 final class DisplayConditions {
 
@@ -19,7 +19,7 @@ final class DisplayConditions {
 	const HIDDEN    = 'hidden';
 	const UNDECIDED = 'undecided';
 
-	/** The control of the builder's third version, and that of its fourth. */
+	/** The control of the builder's third version; the next constant is that of its fourth version. */
 	const CONTROL = 'e_display_conditions';
 	const ATOMIC  = 'display-conditions';
 
@@ -29,7 +29,8 @@ final class DisplayConditions {
 	const OF_NODE = array( 'featured_image', 'page_title', 'post_title', 'page_author', 'post_author', 'number_of_comments', 'date_of_publish', 'date_of_modification' );
 
 	/**
-	 * The groups of conditions of an element: one group must hold, and of a group every condition.
+	 * The groups of conditions of an element: one of the groups must hold, and a group holds if all of its conditions
+	 * hold.
 	 *
 	 * @param array $settings Settings of the element, name → stored value.
 	 * @return array[][] Each condition as name → value.
@@ -43,8 +44,8 @@ final class DisplayConditions {
 	 * True if an element is shown.
 	 *
 	 * @param array[][] $groups Groups of conditions.
-	 * @param array     $facts  `visitor`: null, or `roles` and `registered`; `now` and `node` where they are known.
-	 * @return string One of the three.
+	 * @param array     $facts  `visitor`: null, or `roles` and `registered`; `now` and `node` if they are known.
+	 * @return string One of the three constants of this class.
 	 */
 	public static function decide( array $groups, array $facts ): string {
 		$display = $groups ? self::HIDDEN : self::SHOWN;
@@ -67,7 +68,7 @@ final class DisplayConditions {
 	}
 
 	/**
-	 * Reads what is stored; what cannot be read is no condition.
+	 * Reads stored conditions; an entry that cannot be read is no condition.
 	 *
 	 * @param mixed $stored A list with one text, the JSON of a list of groups.
 	 */
@@ -95,7 +96,10 @@ final class DisplayConditions {
 		return $parsed;
 	}
 
-	/** The storage of the fourth version is not documented: an unreadable condition has no answer. */
+	/**
+	 * Reads stored conditions of the fourth version. Their storage is not documented, so an unreadable condition is one
+	 * that cannot be decided.
+	 */
 	private static function parse_atomic( $stored ): array {
 		$fields = Setting::fields( $stored );
 		$value  = array_key_exists( '$$type', $fields ) ? ( $fields['value'] ?? null ) : $stored;
@@ -106,7 +110,10 @@ final class DisplayConditions {
 		return $groups ? $groups : array( array( array( 'condition' => self::ATOMIC, 'comparator' => 'is' ) ) );
 	}
 
-	/** True or false; null if the server cannot decide it; `undecided` if it depends on the page. */
+	/**
+	 * The answer to a condition: true or false; null if the server cannot decide it; `undecided` if it depends on the
+	 * page.
+	 */
 	private static function answer( array $condition, array $facts ) {
 		$name = $condition['condition'];
 		if ( in_array( $name, self::OF_TIME, true ) ) {
@@ -121,7 +128,7 @@ final class DisplayConditions {
 		return self::of_visitor( $condition, $facts['visitor'] );
 	}
 
-	/** The time in the site's zone. */
+	/** Answers a condition about the time, in the site's time zone. */
 	private static function of_time( array $condition, string $now ): ?bool {
 		$comparator = $condition['comparator'];
 		if ( 'current_date' === $condition['condition'] ) {
@@ -136,7 +143,7 @@ final class DisplayConditions {
 		return null === $time ? null : Comparators::numbers( $comparator, (float) Comparators::minutes_of( substr( $now, 11, 5 ) ), $time );
 	}
 
-	/** The conditions about the content. */
+	/** Answers a condition about the content. */
 	private static function of_node( array $condition, array $node ): ?bool {
 		$comparator = $condition['comparator'];
 		switch ( $condition['condition'] ) {
@@ -155,7 +162,7 @@ final class DisplayConditions {
 		}
 	}
 
-	/** The conditions about the visitor; null for every other condition. */
+	/** Answers a condition about the visitor; null for every other condition. */
 	private static function of_visitor( array $condition, ?array $visitor ): ?bool {
 		$comparator = $condition['comparator'];
 		switch ( $condition['condition'] ) {
@@ -171,12 +178,12 @@ final class DisplayConditions {
 		}
 	}
 
-	/** A value as the text that it is compared as. */
+	/** A value as the text with which it is compared. */
 	private static function text( $value ): string {
 		return is_bool( $value ) ? ( $value ? 'true' : 'false' ) : ( is_scalar( $value ) ? (string) $value : '' );
 	}
 
-	/** Numbers of a list, or of its objects. */
+	/** The ids in a list, or in the objects of a list. */
 	private static function ids( $list ): array {
 		return array_map(
 			static function ( $one ): float {
@@ -187,7 +194,7 @@ final class DisplayConditions {
 		);
 	}
 
-	/** The number that is compared; an empty text is 0, and what is no number is null. */
+	/** The number with which a condition compares: 0 for an empty text, null for a text that is no number. */
 	private static function number( array $condition ): ?float {
 		if ( ! array_key_exists( 'number', $condition ) ) {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of a builder document.
+ * The text of a builder document.
  *
  * @package Outrigger
  */
@@ -10,12 +10,12 @@ namespace Outrigger\Reading;
 use Outrigger\Stored\Setting;
 
 /**
- * The words of elements as simple HTML, as in the post's content that the builder stores beside the tree. The project
- * has the same (`domain/builder/element-text.ts`).
+ * The text of elements as simple HTML, in the form of the post's content, which the builder stores beside the tree. The
+ * front end has the same function (`domain/builder/element-text.ts`).
  */
 final class ElementText {
 
-	/** Widget → tag and control of each of its texts; an empty tag for what is HTML already. */
+	/** Widget → tag and control of each of its texts; the tag is empty if the text is HTML already. */
 	const TEXTS = array(
 		'heading'        => array( array( 'h2', 'title' ) ),
 		'text-editor'    => array( array( '', 'editor' ) ),
@@ -29,7 +29,7 @@ final class ElementText {
 	);
 
 	/**
-	 * The words of elements, each on a line.
+	 * The text of elements, each on a line.
 	 *
 	 * @param \stdClass[] $elements Elements of a flat list.
 	 */
@@ -37,7 +37,7 @@ final class ElementText {
 		return implode( "\n", array_filter( array_map( array( self::class, 'one' ), $elements ), 'strlen' ) );
 	}
 
-	/** The words of one element. */
+	/** The text of one element. */
 	private static function one( \stdClass $element ): string {
 		$settings = Setting::fields( $element->settings );
 		if ( 'icon-list' === $element->widgetType ) {
@@ -56,7 +56,7 @@ final class ElementText {
 		return $html;
 	}
 
-	/** A text in its tag; empty for an empty one. */
+	/** A text in its tag; empty for an empty text. */
 	private static function wrap( string $tag, $value ): string {
 		$text = is_string( $value ) ? trim( $value ) : '';
 		return '' === $text || '' === $tag ? $text : "<$tag>$text</$tag>";

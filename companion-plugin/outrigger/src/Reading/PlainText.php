@@ -8,7 +8,7 @@
 namespace Outrigger\Reading;
 
 /**
- * As a reader sees them: entities decoded, single spaces.
+ * Texts in the form in which a reader sees them: with decoded entities and single spaces.
  */
 final class PlainText {
 

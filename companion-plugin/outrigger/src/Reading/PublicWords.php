@@ -1,6 +1,6 @@
 <?php
 /**
- * Words that a search may look at.
+ * The text that a search may read.
  *
  * @package Outrigger
  */
@@ -10,26 +10,26 @@ namespace Outrigger\Reading;
 use Outrigger\Documents\Documents;
 
 /**
- * WordPress's search reads the content, which contains the words of all elements. For a page with display conditions
- * this class stores the words that every visitor may always read, and the search reads those instead.
+ * WordPress's search reads the content, which contains the text of all elements. For a page with display conditions
+ * this class stores the text that every visitor may always read, and the search reads that text instead.
  */
 final class PublicWords {
 
-	/** Custom field of the words. */
+	/** The custom field with this text. */
 	const META = '_outrigger_words';
-	/** Option: true if any post has such a field. A site without one keeps WordPress's own search. */
+	/** The option that is true if any post has such a field. A site without such posts keeps WordPress's own search. */
 	const IN_USE = 'outrigger_partly_hidden';
-	/** Option with the number of the field that was read last, and `done` behind the last one. */
+	/** The option with the id of the field that was read last; `done` after the last one. */
 	const READ = 'outrigger_words_read';
 	const HOOK = 'outrigger_read_words';
-	/** So many designs are read by one cron event. */
+	/** The number of designs that one cron event reads. */
 	const CHUNK = 50;
 
 	/** Finds documents. @var Documents */
 	private $documents;
 
 	/**
-	 * A keeper of words.
+	 * Stores public texts.
 	 *
 	 * @param Documents $documents Finds documents.
 	 */
@@ -49,7 +49,7 @@ final class PublicWords {
 		add_action( 'init', array( self::class, 'schedule' ) );
 	}
 
-	/** Has the designs read that are not read yet. */
+	/** Schedules the reading of designs that were not read yet. */
 	public static function schedule(): void {
 		if ( 'done' !== get_option( self::READ ) && ! wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_single_event( time(), self::HOOK );
@@ -69,7 +69,7 @@ final class PublicWords {
 		}
 	}
 
-	/** Reads some of the designs that were there before the plugin. */
+	/** Reads some of the designs that were stored before the plugin was installed. */
 	public function read_next(): void {
 		$found = $this->documents->rows()->designs_with_conditions( (int) get_option( self::READ, 0 ), self::CHUNK );
 		foreach ( $found as $design ) {
@@ -81,7 +81,7 @@ final class PublicWords {
 	}
 
 	/**
-	 * A part of a search in SQL, with these words in place of the content for posts that have them.
+	 * A part of the SQL of a search. For posts with a stored text the SQL reads that text instead of the content.
 	 *
 	 * @param string $sql Conditions, or an order.
 	 * @return string
@@ -107,7 +107,7 @@ final class PublicWords {
 		return is_string( $words ) && '' !== $words ? $words : (string) $post->post_content;
 	}
 
-	/** Keeps the words of a post, where part of it is hidden. */
+	/** Stores the text of a post of which a part is hidden. */
 	private function keep( int $id ): void {
 		$document = $this->documents->of_post( $id );
 		if ( ! $document || 'revision' === $document->post->post_type ) {
@@ -119,7 +119,7 @@ final class PublicWords {
 			return;
 		}
 		update_option( self::IN_USE, '1' );
-		// A page with hidden words only gets a placeholder: without any stored text, the search would read the content.
+		// A page without any public text gets a placeholder: without a stored text the search would read the content.
 		update_post_meta( $id, self::META, wp_slash( '' === $text ? ' ' : $text ) );
 	}
 }

@@ -14,20 +14,21 @@ use Outrigger\Stored\Tree;
 
 /**
  * Custom fields in dynamic tags and in display conditions, and saved templates. An editor who publishes a document with
- * such a tag publishes the field. The project has the same (`domain/builder/named-fields.ts`, `named-templates.ts`).
+ * such a tag publishes the field. The front end has the same rules (`domain/builder/named-fields.ts`,
+ * `named-templates.ts`).
  */
 final class PublishedDesigns {
 
-	/** Where the names are kept until a design changes. */
+	/** The cache for the names, until a design changes. */
 	const CACHE  = 'outrigger_designs';
 	const KEEP_S = 86400;
-	/** The number of designs to read at once, and in total. */
+	/** The number of designs that are read at once; the next constant is the number in total. */
 	const CHUNK = 50;
 	const MOST  = 5000;
-	/** Texts in texts: display conditions are JSON in a list. */
+	/** The greatest depth of texts inside of texts: display conditions are JSON in a list. */
 	const DEEPEST = 40;
 
-	/** Forgets the names when a design changes. */
+	/** Listens to changes of designs, after which the names are forgotten. */
 	public static function register(): void {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( self::class, 'changed' ), 10, 3 );
@@ -49,7 +50,7 @@ final class PublishedDesigns {
 	}
 
 	/**
-	 * Something was published, or is no longer.
+	 * A post was published, or is no longer published.
 	 *
 	 * @param string   $new  Status now.
 	 * @param string   $old  Status before.
@@ -62,7 +63,7 @@ final class PublishedDesigns {
 	}
 
 	/**
-	 * Names of the custom fields.
+	 * Names of the custom fields that published designs show.
 	 *
 	 * @param Rows $rows The database.
 	 * @return string[]
@@ -72,7 +73,7 @@ final class PublishedDesigns {
 	}
 
 	/**
-	 * Numbers of the templates.
+	 * Ids of the templates that published designs show.
 	 *
 	 * @param Rows $rows The database.
 	 * @return int[]
@@ -81,7 +82,7 @@ final class PublishedDesigns {
 		return self::read_all( $rows )['templates'];
 	}
 
-	/** Both. */
+	/** Reads the names of fields and the ids of templates. */
 	private static function read_all( Rows $rows ): array {
 		$kept = get_transient( self::CACHE );
 		if ( is_array( $kept ) ) {
@@ -110,7 +111,10 @@ final class PublishedDesigns {
 		return $made;
 	}
 
-	/** Adds what one stored design names. Behind a password it shows templates, and no fields to everybody. */
+	/**
+	 * Adds the names in one stored design. A design behind a password adds its templates, but no fields, because fields
+	 * would be visible for everybody.
+	 */
 	private static function read_design( $design, array &$names ): void {
 		$bags = array( $design->meta_value );
 		if ( '_elementor_data' === $design->meta_key ) {
@@ -126,7 +130,7 @@ final class PublishedDesigns {
 		}
 	}
 
-	/** Adds the numbers of templates in a value. */
+	/** Adds the ids of templates in a value. */
 	private static function read_templates( string $name, $value, array &$ids, int $depth ): void {
 		if ( $depth > self::DEEPEST ) {
 			return;
@@ -140,7 +144,7 @@ final class PublishedDesigns {
 				self::read_templates( $is_list ? $name : (string) $inner, $one, $ids, $depth + 1 );
 			}
 		} elseif ( is_scalar( $value ) && ( false !== stripos( $name, 'template' ) || 'mf_form_id' === $name ) ) {
-			// Add-ons name a form by its number and a stamp: `12***1728453198002`.
+			// Add-ons name a form by its id and a time stamp: `12***1728453198002`.
 			if ( preg_match( '/^\s*(\d{1,9})(?:\*{3}\d*)?\s*\z/', is_bool( $value ) ? '' : (string) $value, $found ) && (int) $found[1] > 0 ) {
 				$ids[ (int) $found[1] ] = true;
 			}
@@ -168,7 +172,7 @@ final class PublishedDesigns {
 		}
 	}
 
-	/** Adds the names in the tags of a text, and in conditions that are written as one. */
+	/** Adds the names in the tags of a text, and in conditions that are written as a text. */
 	private static function read_text( string $text, array &$names, int $depth ): void {
 		if ( false !== strpos( $text, '[elementor-tag ' ) && preg_match_all( '/\[elementor-tag ([^\]]*)\]/', $text, $tags ) ) {
 			foreach ( $tags[1] as $attributes ) {
@@ -181,7 +185,7 @@ final class PublishedDesigns {
 		}
 	}
 
-	/** A tag names a field by its own name, or by a number and a name: `field_12ab:depth`. */
+	/** Adds a field that a tag names, either by its own name, or by a key and a name: `field_12ab:depth`. */
 	private static function add( array $settings, array &$names ): void {
 		foreach ( array( 'key', 'custom_key' ) as $entry ) {
 			$value = $settings[ $entry ] ?? null;

@@ -13,16 +13,16 @@ use Outrigger\Stored\Setting;
 
 /**
  * Decides by status, password, display conditions and secrets. REST, GraphQL, feeds and the plugin's own answers all
- * use it. The mock of the project has the same (`server/wordpress/reading`).
+ * use it. The mock of the project has the same rules (`server/wordpress/reading`).
  */
 final class Reader {
 
-	/** Marks an element without its settings. */
+	/** The setting that marks a withheld element. */
 	const WITHHELD = '_withheld';
 
 	/**
-	 * The elements of a document that the user may read. An element whose conditions are not met has its conditions
-	 * alone, without settings and children. Null where the user may not read the document.
+	 * The elements of a document that the user may read. An element whose conditions are not met has only its
+	 * conditions, without other settings and children. Null if the user may not read the document.
 	 *
 	 * @param Document $document The document.
 	 * @return \stdClass[]|null
@@ -48,7 +48,7 @@ final class Reader {
 	}
 
 	/**
-	 * The settings of an element that the asker may read.
+	 * The settings of an element that the user may read.
 	 *
 	 * @param \stdClass $element An element of `elements`.
 	 * @param mixed     $filled  Its settings with dynamic values filled in.
@@ -61,7 +61,7 @@ final class Reader {
 	}
 
 	/**
-	 * The settings of a whole document that the asker may read.
+	 * The settings of a whole document that the user may read.
 	 *
 	 * @param Document $document The document.
 	 */
@@ -70,7 +70,7 @@ final class Reader {
 	}
 
 	/**
-	 * The words of a document that the viewer may read; null if display conditions hide nothing, so that WordPress's
+	 * The text of a document that the viewer may read; null if display conditions hide nothing, so that WordPress's
 	 * content stays.
 	 *
 	 * @param Document $document The document.
@@ -84,7 +84,7 @@ final class Reader {
 	}
 
 	/**
-	 * The words that every visitor may always read, on every page; null without display conditions.
+	 * The text that every visitor may always read, on every page; null for a document without display conditions.
 	 *
 	 * @param Document $document The document.
 	 */
@@ -93,7 +93,7 @@ final class Reader {
 		return $elements && self::has_conditions( $elements ) ? self::words( $elements, array( 'visitor' => null ) ) : null;
 	}
 
-	/** The words of the elements that are shown. */
+	/** The text of the elements that are shown. */
 	private static function words( array $elements, array $facts ): string {
 		$displays = self::displays( $elements, $facts );
 		return ElementText::of(
@@ -116,7 +116,7 @@ final class Reader {
 		return false;
 	}
 
-	/** Id → `hidden` or `undecided`, by the conditions of an element and of the elements around it. */
+	/** Id of an element → `hidden` or `undecided`, by the conditions of the element and of the elements around it. */
 	private static function displays( array $elements, array $facts ): array {
 		$displays = array();
 		foreach ( $elements as $element ) {
@@ -131,7 +131,7 @@ final class Reader {
 		return $displays;
 	}
 
-	/** The facts that visitors get of an element that is withheld. */
+	/** The part of a withheld element that visitors get. */
 	private static function withheld( \stdClass $element ): \stdClass {
 		$told             = clone $element;
 		$told->isWithheld = true;
@@ -145,7 +145,7 @@ final class Reader {
 	}
 
 	/**
-	 * The content that conditions are about. A template is shown around other content, and its conditions are about that.
+	 * The facts that conditions check. A template is shown around other content, and its conditions check that content.
 	 *
 	 * @param object $post Columns of the post.
 	 */

@@ -8,21 +8,21 @@
 namespace Outrigger\Reading;
 
 /**
- * Names of controls and of custom fields that hold secrets, and texts that look like keys. The mock of the project has
- * the same (`server/wordpress/reading/secret-names.ts`); a test compares them.
+ * Names of controls and of custom fields that contain secrets, and texts that look like keys. The mock of the project
+ * has the same rules (`server/wordpress/reading/secret-names.ts`); a test compares them.
  */
 final class SecretNames {
 
-	/** Keys, passwords and addresses that the server alone needs, in any element. */
+	/** Keys, passwords and addresses that only the server needs, in any element. */
 	const ANYWHERE = '/(?:^|_)(?:api(?:_?(?:key|token|secret))?|(?:secret|private|licen[cs]e|consumer|encryption)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer|refresh)_?token|token|webhooks?|credentials?|smtp_\w+)(?:_|$)|(?:^|(?<!lost|show)_)(?:password|passwd|passphrase|passcode|pwd|pin_?code)(?:_?\d+)?$/iD';
 
-	/** Recipients, and the actions of a form after it was sent, are secret in every element. */
+	/** Names of recipients and of the actions after a form was sent, which are secret in every element. */
 	const RECIPIENT = '/^(?:e?mail_?(?:to|from|cc|bcc|reply_?to)(?:_\w+)?|to_e?mail|recipients?(?:_\w+)?|submit_actions)$/D';
 
 	/** The settings of a form for its answers: mails with their recipients, and services that receive them. */
 	const FORM_ACTION = '/^(?:submit_actions|actions-after-submit|email|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/D';
 
-	/** Elements that send what visitors type. */
+	/** Elements that send the text that visitors type. */
 	const FORMS = array( 'form', 'e-form', 'login', 'subscribe', 'stripe-button', 'popup-form' );
 
 	/** Keys of services, in a control of any name. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Content and excerpts in answers to others.
+ * Content and excerpts in REST, GraphQL and feeds.
  *
  * @package Outrigger
  */
@@ -11,7 +11,7 @@ use Outrigger\Builder\Builder;
 use Outrigger\Documents\Documents;
 
 /**
- * Removes from texts in REST, GraphQL and feeds the words of elements that display conditions hide from the viewer. It
+ * In REST, GraphQL and feeds this class removes the text of elements that display conditions hide from the viewer. It
  * does not change the site's own pages, which the builder and the theme render.
  */
 final class Texts {
@@ -28,13 +28,13 @@ final class Texts {
 		$this->documents = $documents;
 	}
 
-	/** Answers WordPress's filter after everybody else: the builder renders there too. */
+	/** Adds a late filter, after the builder's own filter, which renders the content there. */
 	public function register(): void {
 		add_filter( 'the_content', array( $this, 'content' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * The content that the asker may read.
+	 * The content that the user may read.
 	 *
 	 * @param string $html Content so far.
 	 * @return string
@@ -49,7 +49,7 @@ final class Texts {
 		return null === $shown ? $html : $shown;
 	}
 
-	/** True while WordPress makes something else than a page of the site. */
+	/** True while WordPress answers REST, GraphQL or a feed, and makes no page of the site. */
 	private static function is_for_others(): bool {
 		return ( defined( 'REST_REQUEST' ) && REST_REQUEST )
 			|| ( function_exists( 'is_graphql_request' ) && is_graphql_request() )

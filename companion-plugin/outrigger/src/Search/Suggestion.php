@@ -1,6 +1,6 @@
 <?php
 /**
- * The words that a visitor may have meant whose search finds nothing.
+ * A suggestion for a search that finds nothing.
  *
  * @package Outrigger
  */
@@ -8,19 +8,19 @@
 namespace Outrigger\Search;
 
 /**
- * The visitor's search with near words of published content in place of words that no content has. It runs the site's
- * search at most twice; everything else it looks up in the stored list of words.
+ * The visitor's search, in which similar words of published content replace words that no content has. The class runs
+ * the site's search at most twice; for everything else it uses the stored list of words.
  */
 final class Suggestion {
 
-	/** The longest search that gets a suggestion, in letters and in words. */
+	/** The greatest length of a search that gets a suggestion, in letters; the next constant is the number of words. */
 	const LONGEST    = 200;
 	const MOST_WORDS = 8;
 	/** The most words of the list that are compared with a missing word. */
 	const MOST_COMPARED = 2000;
 
 	/**
-	 * The suggestion; null where something is found, and where no word is near.
+	 * The suggestion; null if the search finds something, and if there is no similar word.
 	 *
 	 * @param string $search The search text, as the visitor typed it.
 	 */
@@ -67,8 +67,9 @@ final class Suggestion {
 	}
 
 	/**
-	 * The nearest word. A word of up to two letters has none; of up to five letters one may be wrong, in longer words two.
-	 * Of equally near words, one with the same beginning wins, then the one in most posts.
+	 * The most similar word. A word of up to two letters gets none; in a word of up to five letters one letter may be
+	 * wrong, in a longer word two. Of equally similar words, one with the same beginning wins, then the one in most
+	 * posts.
 	 */
 	private static function nearest( string $wanted, Words $words ): ?string {
 		$length = strlen( $wanted );

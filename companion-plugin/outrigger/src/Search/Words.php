@@ -10,16 +10,16 @@ namespace Outrigger\Search;
 use Outrigger\Reading\PublicWords;
 
 /**
- * Kept for an hour, and read again after content changed.
+ * The words are kept for an hour, and read again after a change of content.
  */
 final class Words {
 
 	const CACHE   = 'outrigger_words';
 	const KEEP_S  = 3600;
-	/** The number of newest posts to read, and of words to keep. */
+	/** The number of newest posts to read; the next constant is the number of words to keep. */
 	const POSTS   = 1000;
 	const LARGEST = 20000;
-	/** Letters with what joins them. */
+	/** Matches a word: letters, and the signs that join them. */
 	const WORD = '/\p{L}[\p{L}\p{M}\'’-]*\p{L}/u';
 
 	/** Folded word → its spelling and the number of posts with it. @var array */
@@ -37,7 +37,7 @@ final class Words {
 		$this->lines = "\n" . implode( "\n", array_keys( $words ) ) . "\n";
 	}
 
-	/** Forgets the words when content changes. */
+	/** Listens to changes of content, after which the words are forgotten. */
 	public static function register(): void {
 		foreach ( array( 'edited_term', 'created_term', 'delete_term' ) as $hook ) {
 			add_action( $hook, array( self::class, 'forget' ), 10, 0 );
@@ -46,7 +46,7 @@ final class Words {
 	}
 
 	/**
-	 * Something that is published changed, or is published no longer.
+	 * Published content changed, or is no longer published.
 	 *
 	 * @param string $new Status now.
 	 * @param string $old Status before.
@@ -73,7 +73,7 @@ final class Words {
 	}
 
 	/**
-	 * True if one of the words equals or contains this one, as the site's search matches.
+	 * True if one of the words equals or contains this word, because the site's search matches parts of words.
 	 *
 	 * @param string $folded A folded word.
 	 */
@@ -82,12 +82,12 @@ final class Words {
 	}
 
 	/**
-	 * Candidates: words of about the same length with the same first or last letter. A typing error that changes both is
-	 * rare, and these are a tenth of all words.
+	 * Candidates: words of about the same length with the same first or last letter. A typing error that changes both
+	 * is rare, and these are a tenth of all words.
 	 *
 	 * @param string $folded A folded word.
-	 * @param int    $reach  By how many letters the length may differ.
-	 * @param int    $most   How many at most, the first of them by the number of posts.
+	 * @param int    $reach  The most letters by which the length may differ.
+	 * @param int    $most   The most candidates; those in most posts come first.
 	 */
 	public function near( string $folded, int $reach, int $most ): array {
 		$length = strlen( $folded );
@@ -129,7 +129,7 @@ final class Words {
 	}
 
 	/**
-	 * Small letters without accents.
+	 * A text in lower case and without accents.
 	 *
 	 * @param string $text Any text.
 	 */

@@ -8,18 +8,18 @@
 namespace Outrigger\Site;
 
 /**
- * Where plugins that are widely used keep it.
+ * Reads the id from the options of widely used plugins.
  */
 final class Analytics {
 
-	/** Option → entry that holds the id: Site Kit by Google, MonsterInsights, GA Google Analytics. */
+	/** Option → the entry that contains the id: Site Kit by Google, MonsterInsights, GA Google Analytics. */
 	const OPTIONS = array(
 		'googlesitekit_analytics-4_settings' => 'measurementID',
 		'monsterinsights_site_profile'       => 'v4',
 		'gap_options'                        => 'gap_id',
 	);
 
-	/** `G-…`; null where no known plugin has one. */
+	/** The id, `G-…`; null if no known plugin has one. */
 	public static function measurement_id(): ?string {
 		foreach ( self::OPTIONS as $option => $entry ) {
 			$stored = get_option( $option );

@@ -11,11 +11,11 @@ use GraphQL\Deferred;
 
 /**
  * Reads the language of a request (`/graphql?lang=de`) and the addresses of a post in its language, through the public
- * functions and hooks of Polylang and WPML. Without either plugin a site has one language.
+ * functions and hooks of Polylang and WPML. A site without these plugins has one language.
  */
 final class Languages {
 
-	/** Lists of WPGraphQL and of core REST follow the language of the request. */
+	/** Makes lists of WPGraphQL and of core REST use the language of the request. */
 	public static function register(): void {
 		add_action( 'init_graphql_request', array( self::class, 'switch_language' ) );
 		add_filter( 'graphql_post_object_connection_query_args', array( self::class, 'posts' ) );
@@ -25,8 +25,8 @@ final class Languages {
 	}
 
 	/**
-	 * The author at an address, or nothing. Polylang adds its own term to the query, which WPGraphQL then takes for the
-	 * node and has no type for.
+	 * The author at an address, or nothing. Polylang adds its own term to the query. WPGraphQL would then mistake that
+	 * term for the node, for which it has no type.
 	 *
 	 * @param mixed  $node    Node of the filters before this one.
 	 * @param string $uri     The address.
@@ -44,7 +44,7 @@ final class Languages {
 		if ( $user ) {
 			return $context->get_loader( 'user' )->load_deferred( $user->ID );
 		}
-		// With null WPGraphQL would go on with Polylang's term.
+		// After null WPGraphQL would continue with Polylang's term.
 		return new Deferred(
 			static function () {
 				return null;
@@ -52,7 +52,7 @@ final class Languages {
 		);
 	}
 
-	/** Polylang itself filters lists of REST in its paid edition alone. */
+	/** Only the paid edition of Polylang itself filters lists of REST. */
 	public static function add_to_rest(): void {
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
 			add_filter( "rest_{$type}_query", array( self::class, 'posts' ) );
@@ -64,7 +64,7 @@ final class Languages {
 		add_filter( 'rest_term_search_query', array( self::class, 'terms' ) );
 	}
 
-	/** The slug that the request names, `de`; empty where it names none that the site has. */
+	/** The slug of the language that the request names, `de`; empty if it names no language of the site. */
 	public static function asked(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing: lists are read in a language.
 		$slug = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? sanitize_key( wp_unslash( $_GET['lang'] ) ) : '';
@@ -72,8 +72,8 @@ final class Languages {
 	}
 
 	/**
-	 * WPML uses one language for a whole request. Polylang's switcher takes the language from the links of the request. A
-	 * request that is no page has none, so the switcher marks the default language.
+	 * WPML uses one language for a whole request. Polylang's switcher takes the language from the links of the request.
+	 * A request that is not for a page has no such links, so the switcher would mark the default language.
 	 */
 	public static function switch_language(): void {
 		$slug = self::asked();
@@ -88,7 +88,7 @@ final class Languages {
 	}
 
 	/**
-	 * Arguments of `WP_Query`, in the language of the request. A list that names its posts keeps them.
+	 * Adds the language of the request to arguments of `WP_Query`. A list that names its posts stays unchanged.
 	 *
 	 * @param mixed $query Arguments.
 	 * @return mixed
@@ -98,7 +98,7 @@ final class Languages {
 		if ( '' === $slug || ! is_array( $query ) || isset( $query['lang'] ) || self::names_its_posts( $query ) ) {
 			return $query;
 		}
-		// Else WPML lets every language through.
+		// Without this, WPML returns posts of every language.
 		$query['suppress_filters'] = false;
 		$types                     = array_filter( (array) ( $query['post_type'] ?? array() ) );
 		if ( function_exists( 'pll_is_translated_post_type' ) && array_filter( $types, 'pll_is_translated_post_type' ) ) {
@@ -108,7 +108,7 @@ final class Languages {
 	}
 
 	/**
-	 * Arguments of `get_terms`, in the language of the request.
+	 * Adds the language of the request to arguments of `get_terms`.
 	 *
 	 * @param mixed $query Arguments.
 	 * @return mixed
@@ -126,11 +126,11 @@ final class Languages {
 	}
 
 	/**
-	 * Converts links of a site to the language of a post: `https://example.org/2026/` → `…/de/2026/`. Links stay unchanged
-	 * for a post without a language, and for the language whose addresses have no directory.
+	 * Converts links of a site to the language of a post: `https://example.org/2026/` → `…/de/2026/`. Links stay
+	 * unchanged for a post without a language, and for a language whose addresses have no directory.
 	 *
 	 * @param \WP_Post $post  The post.
-	 * @param array    $links Links of this site; what is no text stays out.
+	 * @param array    $links Links of this site; values that are no texts are left out.
 	 * @return string[]
 	 */
 	public static function in_language_of( $post, array $links ): array {
@@ -157,7 +157,7 @@ final class Languages {
 	}
 
 	/**
-	 * Links of the published translations of a post: their heads and switchers name it.
+	 * Links of the published translations of a post: these pages name the post in their heads and language switchers.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return string[]
@@ -171,7 +171,7 @@ final class Languages {
 		return array_values( array_filter( array_map( 'get_permalink', $public ), 'is_string' ) );
 	}
 
-	/** The slug of a post's language; empty where it has none. */
+	/** The slug of a post's language; empty if it has none. */
 	private static function of_post( int $id ): string {
 		if ( function_exists( 'pll_get_post_language' ) ) {
 			return (string) pll_get_post_language( $id );
@@ -189,7 +189,7 @@ final class Languages {
 		return is_array( $languages ) ? array_map( 'strval', array_keys( $languages ) ) : array();
 	}
 
-	/** True for a list whose caller names its ids. */
+	/** True for a list whose caller names the ids of its posts. */
 	private static function names_its_posts( array $query ): bool {
 		$named = array_intersect_key( $query, array_flip( array( 'post__in', 'post_name__in', 'name', 'pagename', 'p', 'page_id' ) ) );
 		return (bool) array_filter( $named );

@@ -22,7 +22,7 @@ final class PageRules {
 		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
 	}
 
-	/** The route, which anybody may read: it names paths of published pages alone. */
+	/** Adds the route. Anybody may read it, because it names only paths of published pages. */
 	public static function add_route(): void {
 		register_rest_route(
 			self::PREFIX,

@@ -19,7 +19,7 @@ final class RestNames {
 		'TaxonomyObject' => array( 'restBase', 'showInRest', 'public', 'label', 'description', 'object_type' ),
 	);
 
-	/** Answers WPGraphQL's filter. */
+	/** Adds a filter to WPGraphQL. */
 	public static function register(): void {
 		add_filter( 'graphql_allowed_fields_on_restricted_type', array( self::class, 'allow' ), 10, 3 );
 		add_filter( 'graphql_return_field_from_model', array( self::class, 'rest_base' ), 10, 4 );
@@ -30,7 +30,7 @@ final class RestNames {
 	 *
 	 * @param string[] $fields Names so far.
 	 * @param string   $model  Name of the model.
-	 * @param mixed    $data   What it was made of.
+	 * @param mixed    $data   The data of the model.
 	 * @return string[]
 	 */
 	public static function allow( $fields, $model, $data ) {
@@ -46,7 +46,7 @@ final class RestNames {
 	 * @param mixed  $value Value so far.
 	 * @param string $field Name of the field.
 	 * @param string $model Name of the model.
-	 * @param mixed  $data  What it was made of.
+	 * @param mixed  $data  The data of the model.
 	 * @return mixed
 	 */
 	public static function rest_base( $value, $field, $model, $data ) {

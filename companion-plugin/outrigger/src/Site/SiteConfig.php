@@ -16,10 +16,11 @@ use Outrigger\Stored\Setting;
  */
 final class SiteConfig {
 
-	/** The whole of it; the logo by its number. */
+	/** All of its fields; the logo is an id. */
 	public static function read(): array {
 		/**
-		 * The address from which a social feed is read; null for none. For plugins whose feed the front end shows.
+		 * The address from which a social feed is read; null for none. The filter is for plugins whose feed the front
+		 * end shows.
 		 *
 		 * @param string|null $url Full address.
 		 */
@@ -33,7 +34,7 @@ final class SiteConfig {
 		);
 	}
 
-	/** Number of the logo's picture: the theme's, else that of the kit; 0 for none. */
+	/** Id of the logo's picture: the theme's logo, else that of the kit; 0 for none. */
 	public static function logo_id(): int {
 		$id = (int) get_theme_mod( 'custom_logo' );
 		if ( $id <= 0 ) {

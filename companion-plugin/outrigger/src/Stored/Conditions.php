@@ -8,7 +8,7 @@
 namespace Outrigger\Stored;
 
 /**
- * `_elementor_conditions` in the form of the contract. The subject of a condition may be deleted: then the condition
+ * `_elementor_conditions` in the form of the contract. If the content that a condition names was deleted, the condition
  * holds nowhere.
  */
 final class Conditions {
@@ -23,7 +23,7 @@ final class Conditions {
 		return array_values( array_filter( array_map( array( self::class, 'parse' ), $texts ) ) );
 	}
 
-	/** One condition; null for a text that is none. */
+	/** One condition; null for a text that is no condition. */
 	private static function parse( string $text ): ?array {
 		$parts = explode( '/', $text );
 		if ( ! in_array( $parts[0], array( 'include', 'exclude' ), true ) || '' === ( $parts[1] ?? '' ) ) {

@@ -12,7 +12,7 @@ namespace Outrigger\Stored;
  */
 final class DeviceValues {
 
-	/** Stored device names and the contract's, from desktop to mobile, widescreen last. */
+	/** Stored device names → those of the contract, from desktop to mobile, with widescreen last. */
 	const DEVICES = array(
 		'desktop'      => 'DESKTOP',
 		'laptop'       => 'LAPTOP',
@@ -23,7 +23,7 @@ final class DeviceValues {
 		'widescreen'   => 'WIDESCREEN',
 	);
 
-	/** Whatever CSS may need: more than this is a mistake of typing. */
+	/** The largest number that is taken; a larger one is a typing error. */
 	const LONGEST = 100000;
 
 	/**
@@ -32,7 +32,7 @@ final class DeviceValues {
 	 * @param array    $settings Name → stored value.
 	 * @param string   $control  Name of the control on desktop.
 	 * @param callable $read     Returns null for an unusable stored value.
-	 * @param mixed    $fallback Desktop's value where none is stored for it; null leaves it out.
+	 * @param mixed    $fallback The value for desktop if none is stored; null leaves desktop out.
 	 */
 	public static function read( array $settings, string $control, callable $read, $fallback = null ): array {
 		$values = array();
@@ -56,7 +56,7 @@ final class DeviceValues {
 	 * A reader of sliders as lengths. With the unit `custom` the size is a whole CSS expression; the reader ignores one
 	 * that could break out of its declaration.
 	 *
-	 * @param string $unit Unit of a bare number, and of one whose own unit is unknown.
+	 * @param string $unit Unit of a number without a unit, and of a number whose unit is unknown.
 	 */
 	public static function lengths( string $unit ): callable {
 		return static function ( $value ) use ( $unit ): ?array {
@@ -79,7 +79,7 @@ final class DeviceValues {
 	/**
 	 * A length of the contract.
 	 *
-	 * @param float|null  $size       How much.
+	 * @param float|null  $size       The number.
 	 * @param string      $unit       CSS unit.
 	 * @param string|null $expression The whole value, with the unit `custom`.
 	 */
@@ -91,7 +91,10 @@ final class DeviceValues {
 		);
 	}
 
-	/** True for a CSS value that ends where it stands: known letters, parentheses that close, no address. */
+	/**
+	 * True for a CSS value that cannot continue beyond its declaration: it has only known characters, closed
+	 * parentheses and no address.
+	 */
 	private static function is_closed( string $text ): bool {
 		if ( ! preg_match( '/^[\w\s.,%+*\/()-]{1,200}\z/', $text ) || preg_match( '/url\s*\(/i', $text ) ) {
 			return false;

@@ -8,16 +8,17 @@
 namespace Outrigger\Stored;
 
 /**
- * A parent stands before its children, children in their order.
+ * A parent comes before its children, and children keep their order.
  */
 final class Elements {
 
 	/**
-	 * Flattens a tree. It omits entries that are no elements. Settings of another kind count as empty. A missing id is
-	 * made from the element's place; a repeated id gets a number at its end.
+	 * Flattens a tree. It omits entries that are no elements. Settings that are no object count as empty. A missing id
+	 * is made from the element's place; a repeated id gets a number at its end.
 	 *
 	 * @param array $tree A list of elements, as JSON objects.
-	 * @return \stdClass[] Each `{ id, parentId, elType, widgetType, settings, source }`; `source` is the stored element.
+	 * @return \stdClass[] Each `{ id, parentId, elType, widgetType, settings, source }`; `source` is the stored
+	 * element.
 	 */
 	public static function flatten( array $tree ): array {
 		$elements = array();
@@ -54,7 +55,10 @@ final class Elements {
 		);
 	}
 
-	/** Kind of element and of widget; without a kind it is a widget where it names one, else a container. */
+	/**
+	 * The kind of an element and of a widget. If no kind is stored, the element is a widget if it names a widget, else
+	 * a container.
+	 */
 	private static function kind( array $fields ): array {
 		$widget = is_string( $fields['widgetType'] ?? null ) ? $fields['widgetType'] : null;
 		$kind   = $fields['elType'] ?? null;
@@ -68,7 +72,7 @@ final class Elements {
 	}
 
 	/**
-	 * The id, or one like it that nothing of the document has yet.
+	 * The stored id, or a similar id that no other element of the document has.
 	 *
 	 * @param mixed $wanted   The stored id.
 	 * @param int   $position Place of the element in the list, from 1.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads single settings as the builder stores them: nothing about their values is certain.
+ * Reads single settings as the builder stores them: their values can have any type.
  *
  * @package Outrigger
  */
@@ -8,12 +8,12 @@
 namespace Outrigger\Stored;
 
 /**
- * Readers of one value each. JSON objects arrive as `stdClass` (elements) or as arrays with names (PHP metas).
+ * Each function reads one value. JSON objects arrive as `stdClass` (elements) or as arrays with names (PHP metas).
  */
 final class Setting {
 
 	/**
-	 * The entries of an object, name → value; empty for what is none.
+	 * The entries of an object, name → value; empty for a value that is no object.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -25,7 +25,7 @@ final class Setting {
 	}
 
 	/**
-	 * True if a value is an object with names. PHP writes an empty one as an empty list.
+	 * True if a value is an object with names. PHP writes an empty object as an empty list.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -34,7 +34,7 @@ final class Setting {
 	}
 
 	/**
-	 * True if a value is a list, the empty one included.
+	 * True if a value is a list, also an empty one.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -43,11 +43,11 @@ final class Setting {
 	}
 
 	/**
-	 * A number out of a number, a text of one, or a slider `{ unit, size }`; null for one outside of the bounds.
+	 * The number in a number, in a text or in a slider `{ unit, size }`; null for a number outside of the bounds.
 	 *
 	 * @param mixed $value Anything.
-	 * @param float $from  The lowest that is taken.
-	 * @param float $to    The highest that is taken.
+	 * @param float $from  The lowest allowed number.
+	 * @param float $to    The highest allowed number.
 	 */
 	public static function number( $value, float $from, float $to ): ?float {
 		$size = self::is_object( $value ) ? ( self::fields( $value )['size'] ?? null ) : $value;
@@ -61,11 +61,11 @@ final class Setting {
 	}
 
 	/**
-	 * As `number`, rounded; halves go up.
+	 * The same as `number`, rounded to a whole number; halves are rounded up.
 	 *
 	 * @param mixed $value Anything.
-	 * @param float $from  The lowest that is taken.
-	 * @param float $to    The highest that is taken.
+	 * @param float $from  The lowest allowed number.
+	 * @param float $to    The highest allowed number.
 	 */
 	public static function integer( $value, float $from, float $to ): ?int {
 		$number = self::number( $value, $from, $to );
@@ -86,7 +86,7 @@ final class Setting {
 	}
 
 	/**
-	 * A text; null for an empty one and for what is none. Numbers count as texts.
+	 * A text; null for an empty text and for a value that is no text. Numbers count as texts.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -102,14 +102,14 @@ final class Setting {
 	 *
 	 * @param mixed       $value    Anything.
 	 * @param array       $choices  Stored text → enum value.
-	 * @param string|null $fallback What stands for an unknown one.
+	 * @param string|null $fallback The enum value for an unknown choice.
 	 */
 	public static function choice( $value, array $choices, ?string $fallback ): ?string {
 		return is_string( $value ) && isset( $choices[ $value ] ) ? $choices[ $value ] : $fallback;
 	}
 
 	/**
-	 * The choices of a list that are known, each once; the fallback where no list is stored.
+	 * The known choices of a list, each once; the fallback if no list is stored.
 	 *
 	 * @param mixed $value    Anything.
 	 * @param array $choices  Stored text → enum value.
@@ -131,7 +131,7 @@ final class Setting {
 	}
 
 	/**
-	 * Stored names as enum values: the same in capitals.
+	 * Stored names as enum values, which are the same names in capitals.
 	 *
 	 * @param string[] $names Stored names.
 	 */

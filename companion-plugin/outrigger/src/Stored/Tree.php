@@ -12,17 +12,20 @@ namespace Outrigger\Stored;
  */
 final class Tree {
 
-	/** A document of this many bytes is a mistake: no design needs it, and it would take the memory of the site. */
+	/**
+	 * The most bytes of a document. A larger document is a mistake: no design needs more, and it would use up the
+	 * memory of the site.
+	 */
 	const LARGEST_BYTES = 16777216;
-	/** From here on the memory of an ordinary request may be too small. */
+	/** From this size on, the memory of an ordinary request may be too small, so the plugin raises the limit. */
 	const LARGE_BYTES = 1048576;
-	/** JSON levels: an element takes two. */
+	/** The greatest depth of JSON; an element takes two levels. */
 	const DEEPEST = 4096;
 
 	/**
-	 * The tree; an empty one for an empty document, null where it is broken.
+	 * The tree; an empty tree for an empty document, null if it is broken.
 	 *
-	 * @param mixed $stored The meta's value: JSON as text, or what a plugin decoded already.
+	 * @param mixed $stored The meta's value: JSON as text, or a value that a plugin has decoded already.
 	 */
 	public static function read( $stored ): ?array {
 		if ( '' === $stored || null === $stored || false === $stored || array() === $stored ) {
@@ -71,7 +74,7 @@ final class Tree {
 			return array( $value );
 		}
 		$values = array_values( get_object_vars( $value ) );
-		// PHP writes a list that lost an entry as an object with numbers for names.
+		// PHP writes a list that lost an entry as an object whose names are numbers.
 		$are_elements = $values && array_filter( $values, array( Setting::class, 'is_object' ) ) === $values;
 		return $are_elements && ctype_digit( implode( '', array_keys( get_object_vars( $value ) ) ) ) ? $values : null;
 	}

@@ -12,7 +12,7 @@ namespace Outrigger\Templates;
  */
 final class Kinds {
 
-	/** Stored kind → kind and place of the contract; null for parts that are placed by hand. */
+	/** Stored kind → kind and place in the contract; null for parts that editors place by hand. */
 	const TEMPLATES = array(
 		'archive'          => array( 'ARCHIVE', 'ARCHIVE' ),
 		'container'        => array( 'CONTAINER', null ),
@@ -48,7 +48,7 @@ final class Kinds {
 		return self::TEMPLATES[ $stored ][0] ?? 'SECTION';
 	}
 
-	/** The place that a template fills; null for none. */
+	/** The place that a template fills; null if it fills none. */
 	public static function location( string $stored ): ?string {
 		return self::TEMPLATES[ $stored ][1] ?? null;
 	}

@@ -14,7 +14,7 @@ use Outrigger\Stored\Setting;
  */
 final class TemplateSettings {
 
-	/** Tags that may stand around a template. */
+	/** Tags that may be used around a template. */
 	const TAGS = array( 'article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'section' );
 
 	/**

@@ -3,14 +3,14 @@ import { createRestReader, type RestReader } from '../rest-reader';
 /** A site of fixed answers: path without `_fields` → answer. Everything else is 404. */
 export interface StubSite {
 	reader: RestReader;
-	/** The paths of the requests, with their methods where that is not GET, in their order. */
+	/** The paths of the requests in their order, with their methods unless that is GET. */
 	asked: string[];
 	answers: Map<string, () => Response | Promise<Response>>;
 }
 
 export const HOME = 'https://boats.test';
 
-/** One record of core REST. */
+/** Makes a record of core REST. */
 export const record = (id: number, path: string, more: object = {}) => ({
 	id,
 	type: 'page',
@@ -21,7 +21,7 @@ export const record = (id: number, path: string, more: object = {}) => ({
 	...more,
 });
 
-/** A page that names the record behind it. */
+/** Makes a page that names the record behind it. */
 export const pageOf = (path: string) =>
 	new Response('', {
 		headers: {

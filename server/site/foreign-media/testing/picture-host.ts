@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** The function with which the host answers a path. */
+/** The function with which the other host answers a path. */
 export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** Another host with pictures, on a port of this machine. */
@@ -18,7 +18,7 @@ export interface PictureHost {
 	close(): void;
 }
 
-/** Starts one. */
+/** Starts another host with pictures. */
 export async function pictureHost(host = '127.0.0.1'): Promise<PictureHost> {
 	const answers = new Map<string, Answer>();
 	const asked: string[] = [];
@@ -54,12 +54,12 @@ export function sends(
 	};
 }
 
-/** Sends a visitor on. */
+/** Answers with a redirect. */
 export function redirects(location: string, status = 302): Answer {
 	return sends('', { location }, status);
 }
 
-/** Sends a beginning and then more and more of it, until the client goes away. */
+/** Sends a beginning and then further bytes without end, until the client disconnects. */
 export function neverEnds(head: Uint8Array): Answer {
 	return (_, outgoing) => {
 		outgoing.writeHead(200, { 'content-type': 'image/png' });
@@ -84,7 +84,7 @@ export function pictureOf(
 		.toBuffer();
 }
 
-/** The head of an interlaced PNG, and nothing behind it: 144 megapixels need no memory of a test. */
+/** The head of an interlaced PNG, and nothing after it, so that a test needs no memory for 144 megapixels. */
 export function interlacedHead(width: number, height: number): Buffer {
 	const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
 	const facts = Buffer.alloc(13);

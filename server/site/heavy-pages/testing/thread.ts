@@ -59,7 +59,7 @@ const createSite: CreateSite = (options) => {
 	};
 };
 
-/** A thread with a site of pages that each do one thing. */
+/** A thread with a site whose pages each test one behaviour. */
 export const { prepare, render } = createRenderThread(async () => ({
 	createSite,
 	manifest: {

@@ -28,7 +28,7 @@ const LOADED_LIST = (items: readonly string[], page: number) =>
 		'elementor-grid-1',
 	).replace('loop-grid.default', 'loop-grid.post');
 
-/** A list that brings its second page on request, as its first and its second page. */
+/** A list that loads its second page on request: its first and its second page. */
 export const LOOP_PAGES = [
 	LOADED_LIST(['Sloop', 'Ketch'], 1),
 	LOADED_LIST(['Yawl', 'Schooner'], 2),
@@ -50,14 +50,14 @@ const SEARCH_FORM = builderWidget(
 	'elementor-search-form--skin-full_screen',
 );
 
-/** A popup as the page prints it at its end. */
+/** A popup as the builder prints it at the end of a page. */
 export function popupPrint(text: string, triggers?: object): string {
 	const settings = { a11y_navigation: 'yes', ...(triggers && { triggers }), timing: [] };
 	const written = JSON.stringify(settings).replaceAll('"', '&quot;');
 	return `<div data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${written}" data-elementor-post-type="elementor_library">${builderContainer('cb00012', `<p>${text}</p>`)}</div>`;
 }
 
-/** Opens a printed popup by a link, and the markup that the page prints at its end for it. */
+/** A link that opens a printed popup, and the markup of the popup at the end of the page. */
 export const POPUP = {
 	link: `<a class="elementor-button" href="${actionLink('popup:open', { id: '12', toggle: false })}">Open the letter</a>`,
 	markup: popupPrint(
@@ -94,5 +94,5 @@ export const MOVING = [
 	}),
 ];
 
-/** Forms and what else sends something. */
+/** Forms and other elements that send data. */
 export const BUILDER_FORMS = { FORM, SHARE, SEARCH_FORM };

@@ -2,7 +2,7 @@ import { builderContainer, builderWidget } from './builder-widgets';
 
 /** Elements that move with the page, the pointer or the time. */
 
-/** A header that sticks, in its document, as the theme builder prints it. */
+/** A sticky header in its document, as the theme builder prints it. */
 export const STICKY_HEADER = `<header data-elementor-type="header" data-elementor-id="9" class="elementor elementor-9 elementor-location-header">${builderContainer('d100001', '<p>The harbour</p>', { sticky: 'top', sticky_on: ['desktop', 'tablet', 'mobile'], sticky_offset: 10, sticky_effects_offset: 50, sticky_anchor_link_offset: 0 })}</header>`;
 
 const HEADING = builderWidget(
@@ -54,7 +54,7 @@ const LOTTIE = builderWidget(
 	},
 );
 
-/** The animation's file: a square that moves to the right in a second. */
+/** The file of an animation: a square that moves to the right in a second. */
 export const LOTTIE_FILE = JSON.stringify({
 	...{ v: '5.7.0', fr: 30, ip: 0, op: 30, w: 100, h: 100, nm: 'wave', ddd: 0, assets: [] },
 	layers: [

@@ -5,11 +5,11 @@
 
 /** The parts from which a page is made. */
 export interface BuilderPageParts {
-	/** Origin of the WordPress, as it stands in addresses. */
+	/** Origin of the WordPress, as its addresses contain it. */
 	origin: string;
 	/** Markup in the content. */
 	content?: string;
-	/** Markup behind the content: popups. */
+	/** Markup after the content: popups. */
 	footer?: string;
 	/** Further scripts in the head. */
 	scripts?: string;
@@ -18,7 +18,10 @@ export interface BuilderPageParts {
 
 const plugin = (origin: string, path: string) => `${origin}/wp-content/plugins/${path}?ver=3.33.1`;
 
-/** Builder, paid part, jQuery and what only they call, as WordPress prints them at the end of a page. */
+/**
+ * Scripts of the builder, of its paid part and of jQuery, and scripts that only these call, as WordPress prints them at
+ * the end of a page.
+ */
 export function builderScripts(origin: string): string {
 	const config = {
 		environmentMode: { edit: false },

@@ -1,6 +1,6 @@
 import { builderWidget } from './builder-widgets';
 
-/** Panels that open in their place, a gallery of WordPress and moving headlines, as the builder prints them. */
+/** Panels that open in their place, a gallery of WordPress, and moving headlines, as the builder prints them. */
 
 const icons =
 	'<span class="e-n-accordion-item-title-icon"><span class="e-opened"><i aria-hidden="true" class="fas fa-minus"></i></span><span class="e-closed"><i aria-hidden="true" class="fas fa-plus"></i></span></span>';

@@ -1,6 +1,6 @@
 import { builderWidget } from './builder-widgets';
 
-/** Widgets that belong to one visitor, or ask the site while a visitor uses them. */
+/** Widgets whose content depends on the visitor, or that send requests while a visitor uses them. */
 
 const LOGIN = builderWidget(
 	'cf00001',
@@ -25,7 +25,7 @@ const SEARCH = builderWidget(
 const item = (name: string) =>
 	`<div data-elementor-type="loop-item" data-elementor-id="31" class="elementor elementor-31 e-loop-item post"><h3><a href="/boats/${name.toLowerCase()}/">${name}</a></h3></div>`;
 
-/** Answer of the builder's call for results that come while a visitor types. */
+/** The answer to the builder's call for results while a visitor types. */
 export const foundItems = (names: readonly string[]) =>
 	`<div class="elementor-loop-container elementor-grid" role="list">${names.map(item).join('')}</div>`;
 
@@ -54,7 +54,7 @@ const CART = builderWidget(
 	'toggle-icon--cart-medium elementor-menu-cart--items-indicator-bubble elementor-menu-cart--cart-type-side-cart',
 );
 
-/** Every widget that belongs to a visitor. */
+/** Every widget whose content depends on the visitor. */
 export const VISITOR_WIDGETS = {
 	...{ LOGIN, SEARCH, FILTER, CART },
 	LIST: filteredList(['Sloop', 'Tug']),

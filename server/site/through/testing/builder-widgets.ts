@@ -21,7 +21,7 @@ export function builderContainer(id: string, inside: string, settings: object = 
 	return `<div class="elementor-element elementor-element-${id} e-flex e-con-boxed e-con e-parent" data-id="${id}" data-element_type="container" data-settings="${json(settings)}"><div class="e-con-inner">${inside}</div></div>`;
 }
 
-/** A link of the builder that does something. */
+/** A link with an action of the builder. */
 export function actionLink(name: string, settings: object): string {
 	const text = `elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`;
 	return `#${encodeURIComponent(text)}`;

@@ -5,7 +5,7 @@ import { type StubWordPress, startStubWordPress } from './stub-wordpress';
 
 /** A site of the builder that serves the pages of a test, and the files that its pages name. */
 export interface FakeSite extends StubWordPress {
-	/** Path → page, or what answers for it. */
+	/** Path → page, or the function that answers it. */
 	pages: Map<string, string | ((request: IncomingMessage, response: ServerResponse) => void)>;
 }
 

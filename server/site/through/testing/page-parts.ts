@@ -62,12 +62,12 @@ export function rewriteOptions(
 	};
 }
 
-/** A page's files, of which none was read. */
+/** The files of a page, of which none was read. */
 export const NO_FILES = { libraries: new Set<never>(), sheets: new Map() };
 
 /**
- * Passing pages of a WordPress through that has no GraphQL.
- * @param lines receives what is logged
+ * Options that pass through pages of a WordPress without GraphQL.
+ * @param lines receives the logged lines
  */
 export function throughOptions(
 	wordpress: string,

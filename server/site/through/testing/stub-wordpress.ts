@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that stands for a WordPress. */
+/** A server that replaces a WordPress. */
 export interface StubWordPress {
 	/** `http://127.0.0.1:49152` */
 	origin: string;
 	/** The requests that arrived, in order. */
 	requests: { method: string; url: string; headers: IncomingMessage['headers'] }[];
-	/** Answers from now on. */
+	/** The function that answers from now on. */
 	answer: RequestListener;
 	close(): Promise<void>;
 }

@@ -31,10 +31,10 @@ type Attachment = PostRecord & { media: MediaFileRecord };
 /**
  * Writes the current site, including all written records, as a content folder of readable files.
  *
- * @param contentDir what the site was read from
- * @param now the content and all comments as they are
- * @param to a folder that is empty or not there, without `force`
- * @throws ContentError, and Error where the target holds something
+ * @param contentDir the folder or file from which the site was read
+ * @param now the current content and all current comments
+ * @param to the target folder, which must be empty or missing unless `force` is set
+ * @throws ContentError, and Error if the target is not empty
  */
 export async function exportContent(
 	contentDir: string,

@@ -30,7 +30,10 @@ export function knownNames(content: SiteContent): Known {
 	};
 }
 
-/** The id of the record that this one names as its original: the first of its translations, unless it is that itself. */
+/**
+ * The id of the record that this one names as its original: the first of its translations, unless this record is the
+ * first itself.
+ */
 export function originalOf({
 	databaseId,
 	translations = {},

@@ -40,7 +40,7 @@ export function writtenComment(comment: CommentRecord, { userSlug }: Known): Fie
 	};
 }
 
-/** A menu of `menus.json`, its items inside each other. */
+/** A menu of `menus.json`, with nested items. */
 export function writtenMenu(menu: MenuRecord, { languages = [] }: SettingsRecord): Fields {
 	const inLanguage = menu.locations.map((place) => /^(.*)___([^_]+)$/.exec(place));
 	const language = languages.find(({ slug }) => inLanguage.some((found) => found?.[2] === slug));
@@ -66,7 +66,7 @@ function itemsBelow(parent: number, items: readonly MenuItemRecord[]): Fields[] 
 		}));
 }
 
-/** `site.json`: what stood there, with the settings that were written since. */
+/** The fields of `site.json`: those that the file had, with the settings that were written since. */
 export function writtenSettings(
 	raw: Fields,
 	{ settings, posts }: Pick<SiteContent, 'settings' | 'posts'>,

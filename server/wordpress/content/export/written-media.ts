@@ -6,7 +6,7 @@ import type { Known } from './known';
 /** A file of the library: its entry in `media.json`, and the copy behind it. */
 export interface WrittenMedia {
 	fields: Record<string, unknown>;
-	/** Path in the new folder and absolute path; null where the file is not here. */
+	/** Path in the new folder and absolute path; null if this host lacks the file. */
 	copy: [string, string] | null;
 }
 

@@ -34,7 +34,7 @@ export function load(files: ContentFolder) {
 
 /**
  * The faults that the start finds in a content folder, as `file, at path: found → taken`: the reason why it stops, or
- * else the things it leaves out. Fails where there is none.
+ * else the things it leaves out. Fails if there is no fault.
  */
 export async function faultsOf(files: ContentFolder): Promise<string[]> {
 	const loaded = await load(files).catch((error: unknown) => {

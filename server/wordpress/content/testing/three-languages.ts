@@ -28,7 +28,7 @@ const header = (title: string, menu: string) =>
 	);
 
 /**
- * A site in English, German and Arabic: pages by files' names and by `translationOf`, a page that is in English alone,
+ * A site in English, German and Arabic: pages by files' names and by `translationOf`, a page that is only in English,
  * posts, categories, a content type of its own, menus, templates and a popup in a language.
  */
 export const THREE_LANGUAGES: ContentFolder = {

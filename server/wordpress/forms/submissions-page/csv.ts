@@ -2,11 +2,11 @@ import type { ListedSubmission } from '../find-submissions';
 import type { SubmittedValue } from '../submission';
 
 /**
- * Characters that make spreadsheets read a cell as a formula, also the full-width signs of East Asian keyboards, and
- * behind invisible characters: spaces, marks of order and of width, controls.
+ * Characters that make spreadsheets read a cell as a formula, including the full-width signs of East Asian keyboards.
+ * Invisible characters may come before them: spaces, marks of order and of width, controls.
  */
 const FORMULA = /^[\s\p{C}\p{Z}\p{M}]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
-/** Spreadsheets read UTF-8 where a file begins with its mark. */
+/** Spreadsheets read a file as UTF-8 if it begins with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
@@ -22,7 +22,9 @@ export function csvLine(cells: readonly string[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** The whole file, in UTF-8: one submission a line; a column for each field that any of them has, by its label. */
+/**
+ * The whole file, in UTF-8. Each submission is one line, and each field of any submission is one column, by its label.
+ */
 export function submissionsCsv(
 	items: readonly ListedSubmission[],
 	values: ReadonlyMap<number, readonly SubmittedValue[]>,

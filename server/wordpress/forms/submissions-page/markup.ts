@@ -4,7 +4,7 @@ import type { ListedSubmission, Submission } from '../find-submissions';
 /** The page on which editors read submissions. */
 export const SUBMISSIONS_PATH = '/wp-admin/submissions';
 
-/** Submissions of one page of the list. */
+/** The number of submissions on one page of the list. */
 export const PAGE_SIZE = 50;
 
 const time = (iso: string) =>

@@ -14,7 +14,7 @@ import { listMarkup, PAGE_SIZE, SUBMISSIONS_PATH, submissionMarkup } from './mar
 export interface SubmissionsPageParts {
 	database: () => Promise<Database>;
 	viewerOf: (request: Request) => UserRecord | null;
-	/** Keeps who read or changed what. */
+	/** Records who read or changed which submission. */
 	audit: Audit;
 	/** Origins of this site. */
 	ownOrigins: readonly string[];
@@ -25,7 +25,7 @@ type Note = (entry: Omit<AuditEntry, 'login'>) => void;
 
 /** The most submissions in one CSV. */
 const MOST_IN_CSV = 10_000;
-/** Reads values in pieces: databases bound how many ids a query may name. */
+/** The number of submissions whose values one query reads, because databases limit the ids in a query. */
 const PIECE = 500;
 
 const ID = /^\/(\d{1,9})$/;
@@ -106,7 +106,8 @@ async function change(
 	id: number,
 	{ ownOrigins, note }: Pick<SubmissionsPageParts, 'ownOrigins'> & { note: Note },
 ): Promise<Response> {
-	// Browsers send a Basic password along with posts of any page: only our own may change something.
+	// Browsers send a Basic password also with requests from pages of other sites. Only our own pages may change
+	// something.
 	if (sourceOf(request, ownOrigins) === 'elsewhere') return new Response(null, { status: 403 });
 	const form = await readPostedForm(request);
 	const object = 'submission';

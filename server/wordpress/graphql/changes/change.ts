@@ -18,13 +18,13 @@ export function requireInput(input: object, object: string): void {
 	);
 }
 
-/** A database id out of a global or a database id; -1 for what is neither. */
+/** The database id of an input, which is a global id or a database id; -1 for any other text. */
 export const idOf = ({ input }: { input: { id: string } }): number =>
 	toDatabaseIds([input.id])[0] ?? -1;
 
 /**
  * Carries out a write; the rest of the operation reads the content with this write.
- * @throws the refusal in its own words, as an error that the asker may read
+ * @throws the refusal in its own words, as an error that the client may read
  */
 export async function change(context: GraphQLContext, make: MakeWrite): Promise<void> {
 	const { writes } = context;
@@ -32,7 +32,7 @@ export async function change(context: GraphQLContext, make: MakeWrite): Promise<
 	Object.assign(context, await writes.write(make).catch(throwRefusal));
 }
 
-/** A refusal in its own words, as an error that the asker may read. */
+/** Throws a refusal in its own words, as an error that the client may read. */
 export function throwRefusal(error: unknown): never {
 	throw error instanceof WriteRefusal ? userError(error.message) : error;
 }

@@ -30,13 +30,13 @@ const STATUSES: Readonly<Record<string, CommentRecord['status']>> = {
 	...{ 1: 'approve', approve: 'approve', 0: 'hold', hold: 'hold', spam: 'spam', trash: 'trash' },
 };
 
-/** The status that an input names, `approved` where it has no `status`; undefined for none. */
+/** The status that an input names in `status`, or else in `approved`; undefined for none. */
 const statusOf = ({ status, approved }: Pick<CommentInput, 'status' | 'approved'>) =>
 	ownValue(STATUSES, (status ?? approved ?? '').toLowerCase());
 
 /**
- * The user in whose name a comment is written: a moderator who gives an address writes for its user, and for an address
- * of no user as a guest of that name.
+ * The user in whose name a comment is written. A moderator who gives a mail address writes in the name of the user with
+ * that address; if no user has it, the comment is that of a guest.
  */
 export function commentAuthor(
 	{ store, viewer }: Pick<Context, 'store' | 'viewer'>,
@@ -88,7 +88,7 @@ export const commentChanges = {
 		if (!comment) throw userError('The Comment could not be deleted');
 		if (!mayEditComment(context.store, comment, changerOf(context)))
 			throw userError('Sorry, you are not allowed to delete this comment.');
-		// From the trash it goes for good, as in WordPress.
+		// A comment that is already in the trash is deleted for good, as in WordPress.
 		const isGone = input.forceDelete || comment.status === 'trash';
 		if (isGone) await change(context, (store) => deletedComment(store, comment));
 		else await save(context, putAway(comment, 'trash'));

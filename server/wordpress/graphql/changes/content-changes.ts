@@ -46,13 +46,13 @@ export interface ContentInput extends TermInputs {
 	title?: string | null;
 }
 
-/** An enum's value as WordPress stores it. The mock keeps no content as `INHERIT`: it is a draft. */
+/** An enum's value as WordPress stores it. The mock keeps no content as `INHERIT`: such content becomes a draft. */
 function statusOf(value: string): PostStatus {
 	const status = value.toLowerCase().replaceAll('_', '-');
 	return POST_STATUSES.find((known) => known === status) ?? 'draft';
 }
 
-/** The database id behind an input, `undefined` for none; -1 for what is no id. */
+/** The database id behind an input, `undefined` for none; -1 for a text that is no id. */
 export const idIn = (input: string | null | undefined): number | undefined =>
 	input ? toDatabaseIds([input])[0] : undefined;
 
@@ -126,7 +126,7 @@ export function contentChanges(thing: ChangedThing) {
 			const post = savedPost(before, fields, writing);
 			// A new category is in no store yet, so the post would get the default one as well.
 			if (terms.some(isCategory)) post.termIds = termIds;
-			// WPGraphQL saves a new post as a draft and gives it its state by a change.
+			// WPGraphQL saves a new post as a draft, and gives the post its status in a second write.
 			if (beforeId === null && post.status === 'draft') return [...terms, put('post', post)];
 			return [...terms, ...changedPost(beforeId === null ? null : before, post, writing, newId)];
 		});
@@ -183,7 +183,7 @@ export function contentChanges(thing: ChangedThing) {
 				throw userError(
 					`The ${single} with id ${post.databaseId} is already in the trash. To remove from the trash, use the forceDelete input`,
 				);
-			// WordPress has a trash for posts and pages alone.
+			// WordPress has a trash only for posts and pages.
 			const hasTrash = name === 'post' || name === 'page';
 			await change(context, (store, newId) =>
 				input.forceDelete || !hasTrash

@@ -40,7 +40,7 @@ function mediaFieldsOf(input: MediaInput): MediaFields {
 	};
 }
 
-/** Refuses a file for a post that the asker may not edit. */
+/** Refuses a file for a post that the viewer may not edit. */
 function requireParent({ parentId }: MediaInput, context: Context): void {
 	const parent = context.store.post(idIn(parentId) ?? 0);
 	if (!parent || parent.type === 'attachment' || mayOn('edit', parent, changerOf(context))) return;
@@ -120,7 +120,7 @@ export const mediaChanges = {
 	) => {
 		const post = context.store.post(idOf(args));
 		if (post === undefined) throw userError('No mediaItem with that ID could be found to delete');
-		// WPGraphQL forgets to put the type in.
+		// WPGraphQL forgets to put the type into this message.
 		if (post.type !== 'attachment')
 			throw userError('Sorry, the item you are trying to delete is a %s, not a mediaItem');
 		if (!mayOn('delete', post, changerOf(context)))

@@ -33,8 +33,8 @@ const TAXONOMIES = {
 } as const;
 
 /**
- * The terms of a post after its input, by id or slug; a missing term is created, if the viewer may create it. The
- * input's terms join the post's own (`append`, the default) or replace them.
+ * The terms of a post after a change. Its input names terms by id or slug; a missing term is created, if the viewer may
+ * create it. The input's terms join the post's own (`append`, the default) or replace them.
  */
 export function withNamedTerms(
 	post: PostRecord,

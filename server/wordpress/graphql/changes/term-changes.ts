@@ -82,7 +82,7 @@ export function termChanges({ name: taxonomy, single, plural }: ChangedThing) {
 			if (id === -1) throw userError(`The ID for the ${single} was not valid`);
 			const term = find(context, id);
 			if (!term) throw userError('The ID passed is invalid');
-			// The category of posts that have no other stays.
+			// The default category, which posts without another category get, cannot be deleted.
 			const isDefault = taxonomy === 'category' && id === defaultCategory(context.store);
 			if (isDefault || !mayManage(context))
 				throw userError(`You do not have permission to delete ${plural}`);

@@ -32,11 +32,11 @@ export function singleEdge<T>(node: T | null | undefined): SingleEdgeModel<T> | 
 
 /**
  * A page of a store's answer as a connection, with WPGraphQL's rule for further pages: it looks for a next page only
- * with `first`, or if `before` names an existing item, and for a previous page only with `last`, or if `after` names
- * one.
+ * with `first`, or if `before` names an existing item, and for a previous page only with `last`, or if `after` names an
+ * existing item.
  *
- * @param keyOf what stands in the cursor: the database id, or a name
- * @param exists true if a cursor's key names something
+ * @param keyOf returns the content of an item's cursor: the database id, or a name
+ * @param exists true if a cursor's key names an existing item
  */
 export function toConnection<T>(
 	page: Page<T>,

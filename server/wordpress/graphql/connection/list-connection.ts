@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import { type ConnectionModel, toConnection } from './connection';
 import { type PagingArgs, readPaging } from './paging';
 
-/** A list of what the mock does not keep: older states, plugins, scripts. */
+/** An empty list, for things that the mock does not keep: older states, plugins, scripts. */
 export const emptyList = (_: unknown, args: PagingArgs, { budget }: { budget: Budget }) =>
 	listConnection<never>([], args, budget, () => '');
 
@@ -10,10 +10,10 @@ export const emptyList = (_: unknown, args: PagingArgs, { budget }: { budget: Bu
 export const assetLists = { enqueuedScripts: emptyList, enqueuedStylesheets: emptyList };
 
 /**
- * A list that is in memory as a connection. For short lists only (terms, menu items, users): it looks for
- * cursors by going through it.
+ * A list that is in memory as a connection. For short lists only (terms, menu items, users), because it searches the
+ * whole list for a cursor.
  *
- * @param keyOf what stands in the cursor: the database id, or a name
+ * @param keyOf returns the content of an item's cursor: the database id, or a name
  */
 export function listConnection<T>(
 	items: readonly T[],

@@ -1,6 +1,6 @@
 import { userError } from '../user-error';
 
-/** Entries that a list gives by default, and the most it gives. */
+/** The number of entries that a list gives by default, and the most that it gives. */
 const DEFAULT_AMOUNT = 10;
 const LARGEST_AMOUNT = 100;
 const CURSOR_PREFIX = 'arrayconnection:';

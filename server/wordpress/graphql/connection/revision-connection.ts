@@ -11,7 +11,7 @@ const TYPE = 'revision';
 /**
  * A list of revisions as a connection.
  *
- * @param all those that the viewer may read, the newest first
+ * @param all all revisions that the viewer may read, the newest first
  */
 export function revisionConnection(
 	all: readonly RevisionNode[],

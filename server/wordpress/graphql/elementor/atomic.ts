@@ -14,7 +14,7 @@ export interface AtomicDocument {
 	components: readonly PostRecord[];
 }
 
-/** A class with its place among all. */
+/** A class with its place among all classes. */
 interface PlacedClass extends GlobalClassRecord {
 	order: number;
 }

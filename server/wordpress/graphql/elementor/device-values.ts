@@ -20,10 +20,10 @@ export interface DeviceValue<T> {
 }
 
 /**
- * The stored values of a control by device, only where there is one.
+ * The values of a control by device, only for devices with a stored value.
  *
- * @param read gives `null` for a stored value without meaning
- * @param fallback the desktop's value without a stored one; if it is absent, the list may be empty
+ * @param read returns `null` for a stored value without meaning
+ * @param fallback the value for desktop if none is stored; without a fallback the list may be empty
  */
 export function deviceValues<T>(
 	settings: StoredSettings,
@@ -40,7 +40,7 @@ export function deviceValues<T>(
 	return values;
 }
 
-/** CSS needs no larger value: a larger value is a mistake of typing. */
+/** The bounds of a length. CSS needs no value outside of them, so such a value is a typing mistake. */
 const LENGTHS = [-100_000, 100_000] as const;
 const UNIT = /^(?:px|%|em|rem|vw|vh|svh|dvh|ch|deg|s|ms)$/;
 

@@ -1,13 +1,13 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 
-/** Elements that are answered in one go: some two milliseconds. */
+/** The number of elements in one slice, which takes some two milliseconds. */
 export const SLICE = 500;
 
 /**
- * A list for GraphQL to complete one slice after another, with everything else of the process in between: the elements of
- * a heavy page would keep it to themselves for as long as a light page takes in all.
+ * Divides a list so that GraphQL completes one slice after another, and the process can do other work in between.
+ * Otherwise the elements of a heavy page would block the process for as long as a light page takes in total.
  *
- * @returns the same list where it is one slice
+ * @returns the same list if it is one slice
  */
 export function inSlices<Item>(items: Item[]): (Item | Promise<Item>)[] {
 	if (items.length <= SLICE) return items;

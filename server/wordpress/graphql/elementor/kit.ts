@@ -49,7 +49,7 @@ const BUILDER_BREAKPOINTS: Breakpoints = [
 	{ device: 'widescreen', value: 2400, enabled: false },
 ];
 
-/** Kits of the builder's first years name the first pixel of the next device. */
+/** The names of widths in kits of the builder's first years. Such a width is the first pixel of the next device. */
 const EARLIER_NAMES: Partial<Record<Device, string>> = {
 	mobile: 'viewport_md',
 	tablet: 'viewport_lg',
@@ -91,7 +91,7 @@ const DEFAULT_NETWORKS = ['FACEBOOK', 'X_TWITTER', 'PINTEREST', 'DOWNLOAD'] as c
 /** Keys of the kit that have typed fields of their own. */
 const TYPED = /^(?:system_colors|custom_colors|system_typography|custom_typography|custom_css)$/;
 
-/** Colours of a repeater; one without an id or a colour is left out. */
+/** Colours of a repeater; an entry without an id or a colour is left out. */
 export function kitColors(stored: unknown): ElementorGlobalColor[] {
 	return readRepeater(stored).flatMap((entry) => {
 		const id = readText(entry._id);
@@ -100,7 +100,7 @@ export function kitColors(stored: unknown): ElementorGlobalColor[] {
 	});
 }
 
-/** Type styles of a repeater; one without an id is left out. */
+/** Type styles of a repeater; an entry without an id is left out. */
 export function kitTypography(stored: unknown): ElementorGlobalTypography[] {
 	return readRepeater(stored).flatMap((entry) => {
 		const id = readText(entry._id);
@@ -125,9 +125,9 @@ export function kitTypography(stored: unknown): ElementorGlobalTypography[] {
 }
 
 /**
- * Returns the device table with the kit's widths (`viewport_laptop`) and its list of devices in
- * use. Values that a kit lacks are the builder's defaults. A laptop's values, say, are stored for
- * good, and count only while laptops are in use.
+ * Returns the device table with the kit's widths (`viewport_laptop`) and its list of devices in use. Values that a kit
+ * lacks are the builder's defaults. The values of a device, for example a laptop, stay stored, but they count only
+ * while the device is in use.
  */
 export function kitBreakpoints(settings: StoredSettings): ElementorBreakpoint[] {
 	const active = Array.isArray(settings.active_breakpoints) ? settings.active_breakpoints : null;

@@ -8,9 +8,9 @@ import type {
 import { deviceValues, readLength } from './device-values';
 import { readChoice, readNumber, readSwitch, readText, type StoredSettings } from './read-setting';
 
-/** Seconds that the builder lets editors choose for the close button and for closing by itself. */
+/** The least and the most seconds that the builder offers for the close button and for closing by itself. */
 const DELAY_S = [0.1, 60] as const;
-/** Seconds of the two animations. */
+/** The least and the most seconds of the two animations. */
 const ANIMATION_S = [0, 5] as const;
 const DEFAULT_WIDTH_PX = 640;
 const DEFAULT_HEIGHT_PX = 380;

@@ -19,7 +19,7 @@ import {
 	type StoredSettings,
 } from './read-setting';
 
-/** The builder's own values where an editor switched a rule on and chose nothing. */
+/** The builder's own values for a rule that an editor switched on without choosing a value. */
 const DEFAULT_PAGE_VIEWS = 3;
 const DEFAULT_SESSIONS = 2;
 const DEFAULT_TIMES = 3;
@@ -37,7 +37,7 @@ function readMoment(value: unknown): string | null {
 const readNames = (value: unknown): string[] =>
 	Array.isArray(value) ? value.flatMap((name) => readText(name) ?? []) : [];
 
-/** It omits names that are no devices. A list of only such names is a mistake and makes no rule. */
+/** Omits names that are no devices. A list of only such names is a mistake and makes no rule. */
 function devicesRule(value: unknown): ElementorPopupTiming['devices'] {
 	const devices = readChoices(value, DEVICES, []);
 	const isMistake = devices.length === 0 && [value].flat().some((name) => readText(name));
@@ -48,7 +48,7 @@ function devicesRule(value: unknown): ElementorPopupTiming['devices'] {
  * A popup's `timing` object, typed. A rule that is not switched on is `null`.
  *
  * @param now milliseconds since the epoch
- * @param timezone the site's
+ * @param timezone the site's time zone
  */
 export function popupTiming(
 	stored: StoredSettings,

@@ -2,7 +2,7 @@ import { POPUP_BOUNDS } from '@outrigger/rules/popups/bounds';
 import type { ElementorPopupTriggers } from '../resolvers.generated';
 import { readInteger, readNumber, readSwitch, readText, type StoredSettings } from './read-setting';
 
-/** The builder's own values where an editor switched a trigger on and chose nothing. */
+/** The builder's own values for a trigger that an editor switched on without choosing a value. */
 const DEFAULT_OFFSET_PERCENT = 50;
 const DEFAULT_INACTIVITY_S = 30;
 

@@ -27,7 +27,7 @@ export function readSwitch(value: unknown, fallback: boolean): boolean {
 	return value === '' || value === 'no' || value === false ? false : fallback;
 }
 
-/** A text, `null` for an empty one and for what is none. Numbers count as texts. */
+/** A text; `null` for an empty text and for a value that is no text. Numbers count as texts. */
 export function readText(value: unknown): string | null {
 	if (typeof value === 'number') return String(value);
 	return typeof value === 'string' && value.trim() !== '' ? value : null;
@@ -68,7 +68,7 @@ export function readChoices<T extends string>(
 	return [...new Set(known)];
 }
 
-/** The objects of a repeater; anything else in it, or instead of it, is left out. */
+/** The objects of a repeater. Leaves out entries that are no objects; a value that is no repeater has no objects. */
 export function readRepeater(value: unknown): StoredSettings[] {
 	return Array.isArray(value) ? value.filter(isPlainObject) : [];
 }

@@ -74,7 +74,7 @@ function matches(post: PostRecord, where: ElementorTemplatesWhereArgs): boolean 
 	);
 }
 
-/** An absolute address out of a setting that may be a path, or empty. */
+/** The absolute address for a setting, which may be an address, a path or empty. */
 function addressOf(setting: string, fallback: string | null, siteUrl: string): string | null {
 	const address = setting || fallback;
 	return address?.startsWith('/') ? siteUrl + address : address;

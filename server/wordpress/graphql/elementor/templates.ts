@@ -65,7 +65,10 @@ export const templateType = (post: PostRecord): ElementorTemplateTypeEnum =>
 export const templateLocation = (post: PostRecord): ElementorLocationEnum | null =>
 	TYPES[post.elementor?.type ?? '']?.location ?? null;
 
-/** Published documents of one kind by id; or those of `ids` that the viewer may see, in their order. */
+/**
+ * Published documents of one kind by id. If `ids` is given: the documents of these ids that the viewer may see, in the
+ * order of the ids.
+ */
 export function listDocuments(
 	kind: DocumentKind,
 	ids: readonly number[] | null | undefined,
@@ -125,7 +128,7 @@ export function conditionsOf(post: PostRecord): ElementorCondition[] {
 	});
 }
 
-/** A template's `page_settings`, typed, as far as they are not style. */
+/** A template's `page_settings`, typed, without the settings of style. */
 export function templateSettings(settings: StoredSettings): ElementorTemplateSettings {
 	return {
 		contentWrapperHtmlTag: readChoice(settings.content_wrapper_html_tag, TAGS, null),

@@ -46,7 +46,7 @@ const TABS = `;{let pressed=null;addEventListener('pointerdown',(e)=>{pressed=e.
  * The package lists only its own plugin and so drops GraphiQL's default plugin, the history, although it contains its
  * code.
  *
- * @throws Error when the package is no longer written as this knows it
+ * @throws Error if the code of the package differs from the code that this function changes
  */
 export function withHistory(script: string): string {
 	const history = /\bconst (\w+)=\{title:"History",icon:/.exec(script)?.[1];
@@ -71,7 +71,7 @@ const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),
  */
 const FIRST_RUN = `;{const isNew=!Object.keys(localStorage).some((key)=>key.startsWith('graphiql:'));const run=()=>{const button=document.querySelector('.graphiql-execute-button');if(!button||button.disabled||!document.querySelector('.graphiql-query-editor .view-line')?.textContent)return;observer.disconnect();button.click()};const observer=new MutationObserver(run);if(isNew)observer.observe(document.querySelector('#root'),{childList:true,subtree:true})}`;
 
-/** Takes GraphiQL out of the package that brings it, 9 MB in one module: read when a visitor first opens it. */
+/** Takes GraphiQL out of the package that contains it, 9 MB in one module, when a visitor first opens it. */
 export async function loadAssets(): Promise<AssetSet> {
 	const parts = await import('@graphql-yoga/render-graphiql/graphiql');
 	const workers = {
@@ -92,7 +92,7 @@ export async function loadAssets(): Promise<AssetSet> {
 
 const compressors = {
 	br: (body: Buffer) =>
-		// The quality at which a second is not spent for the last few per cent of 5 MB.
+		// A better quality would take another second to save the last few per cent of 5 MB.
 		promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 	gzip: promisify(gzip),
 };

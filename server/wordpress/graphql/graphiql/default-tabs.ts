@@ -234,7 +234,7 @@ query Newest {
 }
 `;
 
-/** A tab more where visitors may try out mutations. */
+/** The additional tabs for a site whose visitors may try out mutations. */
 export const TRY_OUT_TABS: readonly DefaultTab[] = [
 	{ query: tryOut, variables: { title: 'Ship’s log' } },
 ];

@@ -25,7 +25,7 @@ export function isFrontPage(store: Store, post: PostRecord): boolean {
 	return homesOf(store).some(({ pageOnFront }) => pageOnFront === post.databaseId);
 }
 
-/** Path that a visitor follows to a post; the posts page has one too, though no `uri`. */
+/** The path of a post for visitors. The posts page has one too, although its record has no `uri`. */
 export function pathOf(store: Store, post: PostRecord): string {
 	if (post.uri !== null) return post.uri;
 	const list = homesOf(store).find(({ pageForPosts }) => pageForPosts === post.databaseId);

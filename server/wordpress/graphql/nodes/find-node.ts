@@ -12,13 +12,19 @@ import { isEncoded, nodeByUri, ownPath } from './node-by-uri';
 import { asRevision, findRevision } from './revision-node';
 import { type NodeModel, SETTINGS_GROUPS } from './type-name';
 
-/** The database id in a global id of one kind; an id of another kind is `null`, a malformed one an error in these words. */
+/**
+ * The database id in a global id of one kind. An id of another kind gives `null`, a malformed id gives an error with
+ * this message.
+ */
 function idOfKind(id: string, kind: string, words: string): number | null {
 	const parsed = requireGlobalId(id, words);
 	return parsed.kind === kind ? parseDatabaseId(parsed.key) : null;
 }
 
-/** The last part of an address of the site: WordPress finds media by it as well as by the whole path. */
+/**
+ * Finds content by an address of the site: WordPress finds media by the last part of the path as well as by the whole
+ * path.
+ */
 function byUri(id: string, types: string[], context: GraphQLContext): PostRecord | null {
 	const path = ownPath(id, context.siteUrl);
 	const post = path === null ? undefined : context.store.postByUri(path);

@@ -15,7 +15,7 @@ import { archivePath, isPostsPage } from './addresses';
 /** The records that an address of the site may lead to. */
 export type UriNode = PostRecord | TermRecord | UserRecord | ContentTypeRecord;
 
-/** Query variables of WordPress that ask for something else than the front page shows. */
+/** Query variables of WordPress with which the front page's address shows something else. */
 const OTHER_QUERIES = [
 	'p',
 	'page_id',
@@ -32,17 +32,17 @@ const OTHER_QUERIES = [
 const LATER_PAGE = /^(\/.+)page\/\d+\/$/;
 
 /**
- * The path that a `uri` means on this site, with slashes at both ends; `null` when it means nothing here.
- * Query and hash are dropped. Addresses of other hosts are refused, where the original gives an unrelated node.
+ * The path that a `uri` means on this site, with slashes at both ends; `null` when it means nothing here. Query and
+ * hash are dropped. Addresses of other hosts are refused, although WPGraphQL itself returns an unrelated node for them.
  */
 export function ownPath(uri: string, siteUrl: string): string | null {
-	// A backslash or a control character is what tricks parsers into another host.
+	// A backslash or a control character can make parsers read another host.
 	if (uri.trim() === '' || /[\\\p{Cc}]/u.test(uri) || uri.startsWith('//')) return null;
 	const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(uri);
 	const address = isAbsolute || uri.startsWith('/') ? uri : `/${uri}`;
 	if (!URL.canParse(address, siteUrl)) return null;
 	const url = new URL(address, siteUrl);
-	// As WordPress: the host counts, http or https does not.
+	// As in WordPress, the host must be the same, but the scheme may be http or https.
 	if (!/^https?:$/.test(url.protocol) || url.host !== new URL(siteUrl).host) return null;
 	if (url.pathname === '/' && OTHER_QUERIES.some((name) => url.searchParams.has(name))) return null;
 	return normalised(url.pathname);
@@ -86,8 +86,8 @@ function nodeAt(path: string, context: GraphQLContext): UriNode | null {
 }
 
 /**
- * The record that an address leads to. `null` for unknown paths, other hosts, files, dates, paths in the wrong case and
- * paths with percent-encoding, which WPGraphQL finds decoded only. Only lists take a `/page/2/` ending.
+ * The record that an address leads to. `null` for unknown paths, other hosts, files, dates, paths in the wrong case,
+ * and paths with percent-encoding, because WPGraphQL finds only decoded paths. Only lists take a `/page/2/` ending.
  */
 export function nodeByUri(uri: string, context: GraphQLContext): UriNode | null {
 	if (isEncoded(uri)) return null;

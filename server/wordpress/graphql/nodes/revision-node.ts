@@ -13,7 +13,7 @@ export interface RevisionNode extends PostRecord {
 	isPreview: boolean;
 }
 
-/** The revision that a piece of content is; null for every other. */
+/** Returns the content as a revision if it is one; null for all other content. */
 export const asRevision = (post: PostRecord): RevisionNode | null =>
 	'revised' in post ? (post as RevisionNode) : null;
 

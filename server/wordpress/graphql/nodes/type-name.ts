@@ -33,7 +33,7 @@ export interface SettingsModel {
 	settingsGroup: (typeof SETTINGS_GROUPS)[number];
 }
 
-/** Everything that the interfaces of the schema may stand for. */
+/** Every record that an interface of the schema can represent. */
 export type NodeModel =
 	| PostRecord
 	| TermRecord
@@ -51,7 +51,7 @@ export type NodeModel =
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `MediaItem` for attachments, `Post`, or what the site calls its own type. */
+/** `MediaItem` for attachments, `Post`, or the name of the site's own type. */
 export function postTypeName(store: Store, post: PostRecord): string | undefined {
 	if (post.type === 'product') {
 		return productOf(post).kind === 'variable' ? 'VariableProduct' : 'SimpleProduct';

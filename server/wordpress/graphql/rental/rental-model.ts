@@ -9,7 +9,7 @@ import type { GraphQLContext } from '../context';
 export interface RentalModel {
 	record: RentalRecord;
 	things: readonly PostRecord[];
-	/** True where the question is about one thing alone. */
+	/** True if the query is about a single thing. */
 	isOne: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface Place {
 }
 
 /**
- * Finds the things that the site rents out.
- * @param databaseId of one thing; everything if absent. In the requested language, else in the site's first one
+ * Finds the things that the site rents out, in the requested language, else in the site's first language.
+ * @param databaseId the id of one thing; all things if absent
  * @returns null where the site rents nothing, and for a thing that is not for rent or that the viewer may not see
  */
 export function rentalOf(
@@ -66,7 +66,7 @@ function slugsOf({ termIds }: PostRecord, taxonomy: string, { store }: GraphQLCo
 		.map(({ slug }) => slug);
 }
 
-/** The same for the terms' translations in the site's first language, because the rules use slugs of that language. */
+/** The slugs of the terms' translations in the site's first language, because the rules use slugs of that language. */
 function originalSlugsOf(
 	{ termIds }: PostRecord,
 	taxonomy: string,

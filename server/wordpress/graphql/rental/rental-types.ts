@@ -31,7 +31,9 @@ const known = (faults: readonly (RentalFault | null)[]): RentalFault[] =>
 const mostSeats = ({ things, record }: RentalModel, context: Context): number =>
 	Math.max(0, ...things.map((thing) => figuresOf(thing, record, context).seats));
 
-/** A price out of a custom field, with the currency where the language writes it; null where the field has none. */
+/**
+ * A price from a custom field, with the currency in the place that the language uses; null if the field has no price.
+ */
 function priceOf(
 	{ meta }: PostRecord,
 	field: string,

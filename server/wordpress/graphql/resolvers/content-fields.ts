@@ -55,7 +55,7 @@ export const contentNodeFields = {
 	},
 	id: (post: PostRecord) => toGlobalId('post', post.databaseId),
 	databaseId: (post: PostRecord) => post.databaseId,
-	// Decoded, unlike the address of a term: WPGraphQL's own difference.
+	// WPGraphQL itself decodes this address, but not the address of a term.
 	uri: (post: PostRecord) => post.uri && decodedPath(post.uri),
 	slug: (post: PostRecord) => post.slug || null,
 	contentType: (post: PostRecord, _: object, { store }: Context) =>
@@ -96,7 +96,7 @@ export const titleFields = {
 	},
 };
 
-/** The password of a post, and that it has one; only editors get them. */
+/** The password of a post, and whether it has one. Only editors get these fields. */
 export const passwordFields = {
 	hasPassword: (post: PostRecord) => post.password !== '',
 	password: (post: PostRecord, _: object, { viewer }: Context) =>

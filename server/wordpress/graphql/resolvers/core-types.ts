@@ -48,7 +48,7 @@ import { userFields, userRoleFields } from './user-fields';
 
 type Context = GraphQLContext;
 
-/** The terms of one taxonomy (all of them unless named) that a post carries. */
+/** The terms that a post has: of one taxonomy, or of all taxonomies if none is named. */
 export const termsOfPost =
 	(taxonomy?: string) => (post: PostRecord, args: TermListArgs, context: Context) => {
 		const ids = isLocked(post, context.viewer) ? [] : post.termIds;
@@ -74,7 +74,10 @@ const revisionFields = {
 		singleEdge(previewOf(post, context)),
 };
 
-/** The revisions and autosaves of a post, for users who may edit it; the list knows the parent better than `where`. */
+/**
+ * The revisions and autosaves of a post, for users who may edit it. The list is that of this post, so conditions on
+ * parents in `where` do not count.
+ */
 const revisions = (
 	post: PostRecord,
 	{ where, ...paging }: PostListArgs,
@@ -91,7 +94,7 @@ const trackbackFields = {
 	toPing: () => null,
 };
 
-/** Lists of a post, which say for themselves what is withheld. */
+/** Lists of a post that decide by themselves what they withhold. */
 const postLists = { ...assetLists, revisions, comments: commentsOfPost };
 
 /** Fields that pages, posts and a site's own content types share. */

@@ -15,7 +15,7 @@ type Context = GraphQLContext;
 const bySlug = (store: Store, slug: string | undefined): LanguageRecord | null =>
 	store.settings.languages?.find((one) => one.slug === slug) ?? null;
 
-/** Slug of a language by its value of the schema; null for one that the site does not have. */
+/** Slug of a language by its value of the schema; null for a language that the site does not have. */
 export const slugOfCode = (code: string, { settings }: Store): string | null =>
 	settings.languages?.find(({ slug }) => languageCode(slug) === code)?.slug ?? null;
 

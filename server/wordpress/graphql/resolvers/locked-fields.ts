@@ -26,9 +26,9 @@ const OPEN = new Set([
 type Resolver = (post: PostRecord, args: never, context: GraphQLContext) => unknown;
 
 /**
- * Makes the fields of a post null behind a password. The few that WPGraphQL leaves open and ids (`…Id`) stay; lists and
- * the builder's fields check the password themselves. `isSticky` may not be null, so a document with this field of a
- * locked post fails, as it does on a real site.
+ * Makes the fields of a post null behind a password. The few fields that WPGraphQL leaves open and fields with ids
+ * (`…Id`) stay; lists and the builder's fields check the password themselves. `isSticky` may not be null, so a document
+ * with this field of a locked post fails, as it does on a real site.
  *
  * @param open further fields that stay as they are
  */
@@ -42,7 +42,7 @@ export function lockedFields<F extends Record<string, Resolver>>(
 			? resolve
 			: (post: PostRecord, args: never, context: GraphQLContext) => {
 					if (!isLocked(post, context.viewer)) return resolve(post, args, context);
-					// The one field that may not be null: WPGraphQL fails, in these words.
+					// This field may not be null, so WPGraphQL fails, with this message.
 					if (name === 'isSticky') throw userError('Internal server error');
 					return null;
 				},

@@ -20,7 +20,7 @@ interface SizesArgs {
 
 const own = ({ store }: Context) => store.settings.imageSizes;
 
-/** A field of the file behind an attachment; `null` for an attachment without one. */
+/** A field of the file behind an attachment; `null` for an attachment without a file. */
 function ofFile<A, T>(field: (media: MediaFileRecord, args: A, context: Context) => T) {
 	return (post: PostRecord, args: A, context: Context): T | null =>
 		post.media === null ? null : field(post.media, args, context);
@@ -69,7 +69,7 @@ export const mediaItemFields = {
 		(media, { size }: SizeArgs, context) =>
 			UPLOADS_PATH + imageSize(media, own(context), nameOf(size, context, 'full')).path,
 	),
-	// Sizes are rendered on the first request for them; only the original has a size on disk before.
+	// Sizes are rendered on the first request for them. Before that, only the original is on disk.
 	fileSize: ofFile((media, { size }: SizeArgs) => (size ? null : bytesOf(media.sourcePath))),
 	mediaItemUrl: ofFile((media, _: object, { siteUrl }) => mediaUrl(siteUrl, media)),
 	mediaType: ofFile(mediaType),

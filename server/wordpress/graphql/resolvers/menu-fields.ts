@@ -19,14 +19,14 @@ import { requestedLanguages } from './language-fields';
 
 type Context = GraphQLContext;
 
-/** A menu item, or content that a query requests as one. */
+/** A menu item, or content that a query requests as a menu item. */
 export type MenuItemModel = MenuItemRecord | { shellOf: PostRecord };
 
 /** Every argument that lists of menu items take in `where`. */
 export interface MenuItemWhere {
 	id?: number | null;
 	location?: string | null;
-	/** The language whose menu stands in the place; the default language if absent. */
+	/** The language of the menu in the place; the default language if absent. */
 	language?: string | null;
 	parentDatabaseId?: number | null;
 	parentId?: string | null;
@@ -44,7 +44,7 @@ export function placedMenus({ store, viewer }: Context): MenuRecord[] {
 
 /**
  * The menu in a place, by the schema's name of the place.
- * @param language value of the schema: the menu of that language; none if it has none there
+ * @param language value of the schema: the function returns the menu of that language, or none if the place has none
  */
 export function menuAt(
 	location: string,
@@ -59,8 +59,8 @@ export function menuAt(
 }
 
 /**
- * A list of menu items in their order, submenus included, as a connection. Of several menus the first items of all come
- * first, then the second ones; of equals the later one.
+ * A list of menu items in their order, submenus included, as a connection. If there are several menus, the first items
+ * of all menus come first, then the second items; of two items with equal places the later one comes first.
  */
 export function menuItemConnection(
 	items: readonly MenuItemRecord[],
@@ -95,8 +95,8 @@ function connectedTo(
 }
 
 /**
- * The menu item of an id. WPGraphQL gives any other content of that number too, as a menu item without anything;
- * a client must not take the answer's being there for the item's.
+ * The menu item with an id. For the id of other content, WPGraphQL returns a menu item with empty fields, so a client
+ * must not conclude from an answer that the item exists.
  */
 export function menuItemOrShell(id: number, context: Context): MenuItemModel | null {
 	const { store, viewer } = context;
@@ -139,7 +139,7 @@ const itemFields = {
 	},
 	connectedNode: (item: MenuItemRecord, _: object, context: Context) =>
 		singleEdge(connectedTo(item, context)),
-	// The union knows WordPress's own types alone, as in WPGraphQL.
+	// The union has only WordPress's own types, as in WPGraphQL.
 	connectedObject: (item: MenuItemRecord, _: object, context: Context) => {
 		const node = connectedTo(item, context);
 		const name = node === null ? undefined : typeNameOf(context.store, node);

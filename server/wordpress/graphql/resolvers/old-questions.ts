@@ -3,7 +3,9 @@ import { NO_GLOBAL_ID, requireGlobalId } from '../global-id';
 import { findPost } from '../nodes/find-node';
 import { userError } from '../user-error';
 
-/** The arguments of `postBy`, `pageBy` and `mediaItemBy`; the number's own name differs. */
+/**
+ * The arguments of `postBy`, `pageBy` and `mediaItemBy`. The argument for the database id has a different name in each.
+ */
 export interface OldQuestion {
 	id?: string | null;
 	uri?: string | null;

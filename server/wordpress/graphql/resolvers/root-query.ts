@@ -61,14 +61,14 @@ export const termOf =
 
 const shownTypeNames = (context: Context) => shownContentTypes(context).map(({ name }) => name);
 
-/** A database id by an argument that is one, or a global id of a kind. */
+/** The database id in an argument, which is a database id or a global id of a kind. */
 function idOf({ id, idType }: NodeArgs, kind: string): number {
 	if (idType === 'DATABASE_ID') return parseDatabaseId(id) ?? -1;
 	const parsed = requireGlobalId(id, NO_GLOBAL_ID.other);
 	return parsed.kind === kind ? (parseDatabaseId(parsed.key) ?? -1) : -1;
 }
 
-/** A name by an argument that is one, or a global id of a kind; empty for anything else. */
+/** The name in an argument, which is a name or a global id of a kind; empty for anything else. */
 function nameOf({ id, idType }: NodeArgs, kind: string): string {
 	if (idType === 'NAME') return id;
 	const parsed = parseGlobalId(id);
@@ -171,7 +171,7 @@ export const rootQuery: RootQueryResolvers = {
 	postFormats: termsOf('post_format'),
 	postFormat: termOf('post_format'),
 	revisions: (_, args, context) => revisionConnection(allRevisions(context), args, context),
-	// Plugins and themes are the host's business here; WordPress's screens and sheets do not exist.
+	// The mock lists no plugins and themes, and it has no screens and style sheets of WordPress.
 	plugins: emptyList,
 	themes: emptyList,
 	registeredScripts: emptyList,

@@ -8,10 +8,10 @@ import { listOf, oneOf, termOf, termsOf } from './root-query';
 import { termFields, termHierarchyFields } from './term-fields';
 import { contentOfUser } from './user-fields';
 
-/** Resolvers by type and field, for types that no generated type knows. */
+/** Resolvers by type and field, for types that the generated code does not contain. */
 export type ResolverMap = Record<string, Record<string, unknown>>;
 
-/** WordPress's own types as far as a site's taxonomy may be attached to them. */
+/** WordPress's own types to which a site's taxonomy may be attached. */
 const CORE_TYPES: Readonly<Record<string, { type: string; list: string }>> = {
 	post: { type: 'Post', list: 'posts' },
 	page: { type: 'Page', list: 'pages' },

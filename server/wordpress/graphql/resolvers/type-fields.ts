@@ -32,12 +32,12 @@ export function taxonomyConnection(
 	return listConnection(taxonomies, args, context.budget, ({ name }) => name);
 }
 
-/** True for a viewer who writes. Only they learn how WordPress registered a content type. */
+/** True for a viewer who may write posts. Only such viewers learn how WordPress registered a content type. */
 const mayWrite = ({ viewer }: Context) => may(viewer, 'edit_posts');
-/** The same for taxonomies. */
+/** True for a viewer who may manage categories. Only such viewers learn how WordPress registered a taxonomy. */
 const maySort = ({ viewer }: Context) => may(viewer, 'manage_categories');
 
-/** A field that visitors are given null for. */
+/** A field that is null for visitors. */
 const ofInsiders =
 	<R>(may: (context: Context) => boolean) =>
 	<T>(field: (record: R, args: object, context: Context) => T) =>

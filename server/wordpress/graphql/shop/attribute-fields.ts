@@ -10,7 +10,7 @@ interface AttributeModel extends AttributeRecord {
 	postId: number;
 }
 
-/** Something chosen, with what shows it. */
+/** A chosen value, with the attribute's label and the id of the product or variation that owns it. */
 interface ChosenModel extends ChosenAttribute {
 	label: string;
 	ownerId: number;
@@ -36,7 +36,7 @@ export const chosenModels = (
 		label: productOf(post).attributes.find(({ name }) => name === one.name)?.label ?? one.name,
 	}));
 
-/** The attributes that a product itself has: all of them, here. */
+/** The attributes that a product itself has. Here these are all of its attributes. */
 export const localAttributes = listOf(attributesOf, ({ name }) => name);
 
 /** `VariationAttribute` and `SimpleAttribute`. */

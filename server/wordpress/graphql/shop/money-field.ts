@@ -19,7 +19,7 @@ export function money(
 	return format === 'RAW' ? rawMoney(cents) : formatMoney(cents, shopOf({ store }).money);
 }
 
-/** Several sums: one where all are the same, else a range; all of them as bare numbers. Null for none. */
+/** Several sums: a single one if all are equal, else a range. As bare numbers, all of them. Null if there are none. */
 export function moneyRange(
 	cents: readonly number[],
 	args: MoneyArgs,
@@ -33,7 +33,7 @@ export function moneyRange(
 	return `${money(least, args, context)} - ${money(most, args, context)}`;
 }
 
-/** A field of an object's cents. */
+/** Resolves a field to an amount, from the cents of an object. */
 export const moneyField =
 	<T>(cents: (source: T) => number | null) =>
 	(source: T, args: MoneyArgs, context: GraphQLContext): string | null =>

@@ -94,7 +94,7 @@ function termFilters(where: ProductWhere, { store }: GraphQLContext): TermFilter
 	return filters;
 }
 
-/** The part of a question that the store answers; null where nothing can match. */
+/** The part of a query that the store answers; null where nothing can match. */
 function storeQuery(where: ProductWhere, context: GraphQLContext): PostQuery | null {
 	const terms = termFilters(where, context);
 	const include = present(where.include);
@@ -134,7 +134,7 @@ function shopTests(where: ProductWhere, context: GraphQLContext) {
 	if (stock) tests.push((post) => stock.includes(productStockStatus(post, context)));
 	if (stars) tests.push((post) => stars.includes(Math.round(averageRating(post, context))));
 	const prices = (post: PostRecord) => allPrices(post, 'price', context);
-	// A bound that is no price of a shop, a negative one, leaves out nothing.
+	// A bound that is no valid price, for example a negative number, excludes no product.
 	const least = minPrice == null ? null : readCents(minPrice.toFixed(2));
 	const most = maxPrice == null ? null : readCents(maxPrice.toFixed(2));
 	if (least) tests.push((post) => prices(post).some((price) => price >= least));
@@ -157,7 +157,7 @@ function isShown(visibility: string, asked: string): boolean {
 
 const least = (numbers: readonly number[]) => (numbers.length > 0 ? Math.min(...numbers) : 0);
 
-/** By what products are ordered: number or text of each. */
+/** Returns the value by which products are ordered: a number or a text for each product. */
 function keyOf(field: string, where: ProductWhere, context: GraphQLContext) {
 	const { sold } = context.shop;
 	const price = (kind: 'price' | 'regularPrice' | 'salePrice') => (post: PostRecord) =>

@@ -30,7 +30,7 @@ export function allPrices(
 export const isProductOnSale = (post: PostRecord, context: GraphQLContext): boolean =>
 	allPrices(post, 'salePrice', context).length > 0;
 
-/** Stocks of everything that is sold of a product. */
+/** The stocks of all offers of a product. */
 export function stocksOf(post: PostRecord, { shop }: GraphQLContext): Stock[] {
 	const own = withProduct(post);
 	const { kind, variations } = own.product;
@@ -38,13 +38,13 @@ export function stocksOf(post: PostRecord, { shop }: GraphQLContext): Stock[] {
 	return offered.map((variation) => stockOf({ post: own, variation }, shop.sold()));
 }
 
-/** WooCommerce's word for a stock. */
+/** WooCommerce's name of a stock status. */
 export function stockStatus({ isInStock, allowsBackorders }: Stock): string {
 	if (isInStock) return 'IN_STOCK';
 	return allowsBackorders ? 'ON_BACKORDER' : 'OUT_OF_STOCK';
 }
 
-/** The word for a whole product: that of its best variation. */
+/** The stock status of a whole product: that of its best variation. */
 export function productStockStatus(post: PostRecord, context: GraphQLContext): string {
 	const words = stocksOf(post, context).map(stockStatus);
 	const best = ['IN_STOCK', 'ON_BACKORDER'].find((word) => words.includes(word));

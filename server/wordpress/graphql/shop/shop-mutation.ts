@@ -5,7 +5,7 @@ import { userError } from '../user-error';
 /** A list as GraphQL gives it: any of its entries may be null. */
 export type List<T> = readonly (T | null | undefined)[] | null;
 
-/** The entries of a list that are there. */
+/** The entries of a list that are not null. */
 export const present = <T>(list: List<T> | undefined): T[] =>
 	(list ?? []).filter((one) => one !== null && one !== undefined);
 

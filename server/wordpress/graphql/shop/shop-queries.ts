@@ -48,7 +48,7 @@ async function oneOrder({ id, idType }: IdArgs, context: Context): Promise<Order
 	throw userError('Not authorized to access this order');
 }
 
-/** Questions of a shop. */
+/** The root fields of a shop. */
 export const shopQueries = {
 	products: (_: unknown, args: ProductListArgs, context: Context) =>
 		productConnection(args, context),

@@ -24,7 +24,7 @@ const priceOf =
 		money(pricesOf(variation, context)[kind], args, context);
 const idOf = ({ variation }: VariationModel) => toGlobalId('post', variation.databaseId);
 
-/** A field of the product stands for its variation as well. */
+/** A field of the product that counts for its variation as well. */
 const ofPost =
 	<A, R>(field: (post: PostRecord, args: A, context: Context) => R) =>
 	({ post }: VariationModel, args: A, context: Context): R =>

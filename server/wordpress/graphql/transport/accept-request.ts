@@ -12,7 +12,7 @@ export function refusal(
 
 /**
  * Takes GET, and POST of JSON. A page of another site can send forms, plain texts and multipart bodies without a
- * preflight, so the transport refuses those with any content.
+ * preflight, so the transport refuses such requests with any content.
  *
  * @returns the refusal, or `null`
  */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type PersistedDocuments, requestedHash } from './persisted-documents';
 
-/** Answers take some kilobytes each: a thousand or two of them. */
+/** The most bytes of all kept answers. Answers take some kilobytes each, so these are a thousand or two. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 /**
- * Display conditions depend on the time, and answers omit what they hide. An answer may be a minute late, as from a
- * CDN.
+ * The milliseconds for which an answer is kept. Display conditions depend on the time, and answers omit the elements
+ * that these conditions hide. An answer may be a minute late, as from a CDN.
  */
 const KEEP_MS = 60_000;
-/** A field with another value every second. */
+/** A field whose value changes every second. */
 const CHANGES_BY_ITSELF = /\bserverDatetime\b/;
 
 interface KeptAnswer {
@@ -40,7 +40,7 @@ export interface IncomingGet {
 export interface AnswerCache {
 	/** The answer that is kept for a request, `null` for none. */
 	find(request: Request): Response | null;
-	/** The same for an anonymous GET, without the cost of a `Request` and a `Response`. */
+	/** The answer that is kept for an anonymous GET, without the cost of a `Request` and a `Response`. */
 	finished(get: IncomingGet): FinishedAnswer | null;
 	/** Keeps a response if it is one to keep, and gives it back. */
 	keep(request: Request, response: Response): Promise<Response>;
@@ -100,7 +100,8 @@ export function createAnswerCache(documents: PersistedDocuments, now: () => numb
 			if (!isShared(request) || response.status !== 200 || !isLasting(request)) return response;
 			const body = await response.text();
 			const { headers } = response;
-			// Errors stand before the data; one may be gone a moment later.
+			// In an answer with errors, the errors come first. It is not kept, because an error may be gone a moment
+			// later.
 			if (body.startsWith('{"errors"')) return new Response(body, { headers });
 			const get = getOf(request);
 			kept.set(

@@ -7,13 +7,13 @@ const PREFLIGHT_MAX_AGE_S = 600;
 export interface Cors {
 	/** Answers a preflight, `null` for any other request. */
 	preflight(request: Request): Response | null;
-	/** Adds what a response needs for the request's origin. */
+	/** Adds the headers that a response needs for the request's origin. */
 	decorate(request: Request, response: Response): void;
 }
 
 /**
  * @param origins origins that are let in, such as `https://app.example`
- * @param isOpen true if all others may read as well, which then are named by `*`
+ * @param isOpen true if all other origins may read as well; the header for them is `*`
  */
 export function createCors(origins: readonly string[], isOpen: boolean): Cors {
 	const allowed = new Set(origins);

@@ -9,11 +9,11 @@ import { type PersistedDocuments, persistedDocumentPlugins } from './persisted-d
 import { requestErrors } from './request-errors';
 import { answerWriter } from './write-answer';
 
-/** Operations that one request may bring, as in WPGraphQL. */
+/** The most operations in one request, as in WPGraphQL. */
 const MOST_OPERATIONS = 10;
-/** Documents whose refusal is kept. */
+/** The most documents whose refusal is kept. */
 const KEPT_ERRORS = 200;
-/** Characters of the documents whose tree is kept, checked; a tree takes about a hundred times its text. */
+/** The most characters of all documents whose checked tree is kept; a tree takes about a hundred times its text. */
 const KEPT_CHARACTERS = 1_000_000;
 
 export interface EndpointOptions {
@@ -21,13 +21,13 @@ export interface EndpointOptions {
 	/** Makes the context of one operation. */
 	contextOf: (request: Request) => GraphQLContext;
 	persistedDocuments: PersistedDocuments;
-	/** Off: no document runs that is not persisted, introspection neither. */
+	/** If it is false, only persisted documents run, and no introspection. */
 	isOpen: boolean;
 	/** Receives the errors that the answer hides from the client. */
 	onError: (error: unknown) => void;
 }
 
-/** GraphQL over HTTP for one path. Takes what `refuseTransport` let through; never rejects. */
+/** GraphQL over HTTP for one path. Takes the requests that `refuseTransport` let through; never rejects. */
 export function createEndpoint(options: EndpointOptions): (request: Request) => Promise<Response> {
 	const documentCache = new LRUCache<string, DocumentNode>({
 		maxSize: KEPT_CHARACTERS,

@@ -40,9 +40,9 @@ const deeper = (one: Depth, other: Depth): Depth => ({
 /**
  * Limits the introspection of one document: the host answers it in one piece and does not measure the answer.
  *
- * @param most times that `__schema` and `__type` may stand in a document
- * @param lists how many lists may stand inside each other; GraphiQL and code generators need two. One more may be the
- * fields of an input or the values of an enum: gatsby-source-wordpress reads the inputs of all arguments
+ * @param most how often `__schema` and `__type` may be in a document
+ * @param lists how many levels of nested lists are allowed; GraphiQL and code generators need two. One further level
+ *   may be the fields of an input or the values of an enum: gatsby-source-wordpress reads the inputs of all arguments
  */
 export function introspectionRule(most: number, lists: number): ValidationRule {
 	return (context) => {

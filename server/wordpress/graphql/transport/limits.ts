@@ -4,30 +4,33 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { aliasLengthRule, introspectionRule } from './document-rules';
 
 /**
- * Measured on the front end's own documents and on WPGraphQL's starter queries, which all stay below.
+ * Measured on the front end's own documents and on WPGraphQL's starter queries, which are all below the limits.
  * Fragments do not deepen a query; `__typename` counts as an alias when it is given another name.
  */
 export const LIMITS = {
 	depth: 12,
 	/** gatsby-source-wordpress queries a hundred pictures by their ids in one operation: 600 aliases. */
 	aliases: 1_000,
-	/** Characters of one: each object of a list repeats them. */
+	/** The most characters of an alias, because each object of a list repeats it. */
 	aliasLength: 100,
 	directives: 8,
 	/** gatsby-source-wordpress queries all fields of a type: 21,727 characters for a product. */
 	tokens: 4_000,
-	/** The length of a document's text: each error looks for its line from the beginning. */
+	/** The most characters of a document, because each error searches for its line from the beginning. */
 	characters: 32_000,
-	/** Times that a document may ask for `__schema` or `__type`. */
+	/** How often a document may contain `__schema` or `__type`. */
 	introspections: 1,
-	/** Lists inside each other within one of them: the fields of the types, not their types' fields. */
+	/**
+	 * The levels of nested lists in one introspection: the fields of the types, but not the fields of those fields'
+	 * types.
+	 */
 	introspectionLists: 2,
 } as const;
 
-/** Texts of queries and variables; a comment's text is 64 kB at most. */
+/** The most bytes of a request with queries and variables; a comment's text is 64 kB at most. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
 
-/** A limit that is passed is an error of validation like any other: found once for a document that comes again. */
+/** An exceeded limit is an error of validation like any other, so a repeated document is checked only once. */
 const REPORTED = {
 	propagateOnRejection: false,
 	onReject: [

@@ -32,7 +32,7 @@ export function persistedDocumentPlugins(
 			const named = requestedHash(params);
 			if (typeof params.query !== 'string' || (!onlyThese && named === null)) return;
 			const hash = documentHash(params.query);
-			// Sent together with its own hash, or sent where only known ones run: the hash is enough.
+			// The hash is enough if the document was sent with its own hash, or if only known documents run.
 			if (has(hash) && (onlyThese || named === hash)) {
 				setParams({
 					...params,

@@ -3,7 +3,7 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { requestedHash } from './persisted-documents';
 
 /**
- * An error of a request that is no GraphQL request: 400, whatever the asker accepts.
+ * An error of a request that is no GraphQL request: 400, whatever format the client accepts.
  * @see https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes
  */
 const malformed = (message: string) =>
@@ -12,7 +12,7 @@ const malformed = (message: string) =>
 /** An error of a well-formed request: 200 for `application/json`, else 400. */
 const BEFORE_EXECUTION = { spec: true, status: 400 };
 
-/** Marks what the executor refuses before it runs anything, which are variables. */
+/** Marks the errors of variables, with which the executor refuses an operation before it runs anything. */
 function markVariableErrors(result: ExecutionResult): void {
 	if ('data' in result) return;
 	for (const { extensions } of result.errors ?? []) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UserRecord } from '@outrigger/formats/model/records';
 
-/** GraphiQL sends it, and no page of the site: comments of visitors go where they belong. */
+/** The header that GraphiQL sends. No page of the site sends it, so comments of visitors reach the site itself. */
 export const TRY_OUT_HEADER = 'X-Outrigger-Try-Out';
 const COOKIE = 'outrigger_try_out';
 const LIFETIME_S = 3_600;
@@ -21,7 +21,9 @@ export function tryOutCookie(request: Request): string | null {
 	return `${COOKIE}=${id}; Path=/graphql; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** A visitor who tries out mutations: an editor of the own layer, who has no account that could be read. */
+/**
+ * A visitor who tries out mutations: an editor of the visitor's own layer, without an account that anybody could read.
+ */
 export const TRYING_VISITOR: UserRecord = {
 	databaseId: 0,
 	login: 'visitor',

@@ -4,9 +4,9 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { BYTE_BUDGET, TOO_LARGE } from '../budget';
 import type { GraphQLContext } from '../context';
 
-/** Bytes, about, that are written in one piece: in a part of a millisecond. */
+/** About the most bytes that are written in one piece, which takes a part of a millisecond. */
 const SMALL_ANSWER = 64 * 1024;
-/** Characters that are written between two looks at the clock. */
+/** The number of characters that are written between two looks at the clock. */
 const PIECE = 64 * 1024;
 
 /** A result that writes itself, as yoga knows it. */
@@ -25,7 +25,7 @@ export function answerWriter(mostBytes: number = BYTE_BUDGET): Plugin {
 		return fits(text) ? text : tooLarge;
 	};
 
-	/** `null` when it does not fit. */
+	/** Writes an answer in pieces; `null` if it is too large. */
 	async function writeInPieces(data: unknown, turn: GraphQLContext['turn']) {
 		let text = '';
 		let bytes = 0;
@@ -40,7 +40,7 @@ export function answerWriter(mostBytes: number = BYTE_BUDGET): Plugin {
 
 	return {
 		onExecutionResult({ result, setResult, context }) {
-			// The operation's own context is put into the request's; without one nothing was executed.
+			// The operation's own context is put into the request's; if there is none, nothing was executed.
 			const { budget, turn }: Partial<GraphQLContext> = context as object;
 			if (!result || !('data' in result) || Symbol.asyncIterator in result) return;
 			if (!budget || !turn || budget.bytes <= SMALL_ANSWER) {

@@ -148,7 +148,7 @@ export function postQuery(
 	});
 }
 
-/** The requested order; `undefined` without one. */
+/** The requested order; `undefined` if no order is requested. */
 export function orderBy({ orderby }: Pick<PostWhere, 'orderby'>): PostQuery['orderBy'] {
 	const asked = (orderby ?? []).flatMap((part) => {
 		const field = part ? ORDER_FIELDS[part.field] : undefined;

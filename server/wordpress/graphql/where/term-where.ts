@@ -25,7 +25,7 @@ export interface TermListWhere extends LanguageWhere {
 	search?: string | null;
 	slug?: Ids;
 	taxonomies?: Ids;
-	/** The old spelling of the next one, which counts where both are given. */
+	/** The old spelling of the next argument; if both are given, the next one counts. */
 	termTaxonomId?: Ids;
 	termTaxonomyId?: Ids;
 }

@@ -46,7 +46,10 @@ const COLUMNS: Readonly<Record<string, (user: UserRecord) => string>> = {
 	URL: (user) => user.url,
 };
 
-/** Columns that tell of the account: a viewer who may not read it could spell them out by searching for their parts. */
+/**
+ * Columns with data of the account. A viewer who may not read the account could find out these data by searching for
+ * their parts.
+ */
 const OF_ACCOUNT = ['EMAIL', 'LOGIN'];
 
 /** The columns of a search: the named ones, or all except the id. */
@@ -88,7 +91,7 @@ function conditions(
 		return (user) =>
 			store.posts({ types, authorIn: [user.databaseId] }, { first: 1 }).items.length > 0;
 	});
-	// Roles are no visitor's business.
+	// Visitors must not learn the roles of users.
 	if ((where.role || where.roleIn || where.roleNotIn) && !may(viewer, 'list_users'))
 		throw userError('Sorry, you are not allowed to filter users by role.');
 	when(where.role, (role) => (user) => hasRole(user, [role]));
@@ -97,7 +100,7 @@ function conditions(
 	return tests;
 }
 
-/** The order of a list that was given, for the two orders that mean one. */
+/** The place of a user in a list among the arguments, for the two orders that follow such a list. */
 function placeIn(field: string | undefined, where: UserWhere | null | undefined) {
 	const place = (list: Texts | undefined, text: string) =>
 		String((list ?? []).indexOf(text)).padStart(9, '0');

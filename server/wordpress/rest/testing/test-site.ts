@@ -7,7 +7,7 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 
-/** Site that the tests of REST ask. */
+/** Address of the site in the tests of REST. */
 export const SITE_URL = 'http://site.test';
 
 function post(databaseId: number, fields: Partial<PostRecord>): PostRecord {

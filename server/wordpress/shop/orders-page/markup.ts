@@ -7,7 +7,7 @@ import type { Address } from '../session-data';
 /** The page on which editors read orders. */
 export const ORDERS_PATH = '/wp-admin/orders';
 
-/** Orders of one page of the list. */
+/** The number of orders on one page of the list. */
 export const PAGE_SIZE = 50;
 
 /** The states that an editor may choose, in words. */

@@ -18,7 +18,7 @@ export interface OrdersPageParts {
 	store: Store;
 	shop: Pick<Shop, 'refresh'>;
 	viewerOf: (request: Request) => UserRecord | null;
-	/** Keeps who read or changed what. */
+	/** Records who read or changed which order. */
 	audit: Audit;
 	/** Origins of this site. */
 	ownOrigins: readonly string[];
@@ -88,7 +88,8 @@ async function change(
 	login: string,
 	{ database, shop, ownOrigins, audit }: OrdersPageParts,
 ): Promise<Response> {
-	// Browsers send a Basic password along with posts of any page: only our own may change something.
+	// Browsers send a Basic password also with requests from pages of other sites. Only our own pages may change
+	// something.
 	if (sourceOf(request, ownOrigins) === 'elsewhere') return new Response(null, { status: 403 });
 	const status = (await readPostedForm(request))?.get('status');
 	if (!isStatus(status)) return new Response(null, { status: 400, headers: PRIVATE });

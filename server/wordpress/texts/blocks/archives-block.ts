@@ -27,7 +27,7 @@ export function archives(attributes: Attributes, lookup: ContentLookup): string 
 	return `<ul class="wp-block-archives-list wp-block-archives">${items.join('')}</ul>`;
 }
 
-/** The months or years from the newest post to the oldest, those without posts among them. */
+/** The months or years from the newest post to the oldest, including those without posts. */
 function datesOf(lookup: ContentLookup, isYearly: boolean): ArchiveDate[] {
 	const [newest, oldest] = (['DESC', 'ASC'] as const).map(
 		(order) =>

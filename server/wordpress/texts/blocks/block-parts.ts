@@ -18,7 +18,7 @@ export const numberIn = (value: unknown, fallback: number): number =>
 /** A text; empty for everything else. */
 export const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Class names, ready to stand in an attribute. */
+/** Class names in the form of an attribute. */
 export const classOf = (...names: (string | false)[]): string =>
 	escapeMarkup(names.filter(Boolean).join(' '));
 
@@ -33,7 +33,7 @@ export function timeOf(date: string, lookup: ContentLookup, className = ''): str
 	return `<time datetime="${escapeMarkup(date.replace(' ', 'T'))}"${name}>${escapeText(shown)}</time>`;
 }
 
-/** The picture of a person. @param alt empty where the name stands beside the picture */
+/** The picture of a person. @param alt empty if the name is shown beside the picture */
 export function avatarOf(
 	person: Pick<UserRecord, 'name' | 'avatarUrl'>,
 	size: unknown,

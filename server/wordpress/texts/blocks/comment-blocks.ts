@@ -18,7 +18,7 @@ const COMMENT_BLOCKS: Readonly<Record<string, CommentBlock>> = {
 	avatar,
 };
 
-/** A block about a comment; undefined for a block that is about none. */
+/** Renders a block about a comment; undefined for every other block. */
 export function renderCommentBlock(
 	block: string,
 	attributes: Attributes,

@@ -25,7 +25,7 @@ const POST_BLOCKS: Readonly<Record<string, PostBlock>> = {
 	'polylang/language-switcher': languageSwitcher,
 };
 
-/** A block about a post; undefined for a block that is about none. */
+/** A block about a post; undefined for every other block. */
 export function renderPostBlock(
 	name: string,
 	attributes: Attributes,
@@ -52,7 +52,7 @@ function date(
 	lookup: ContentLookup,
 ): string {
 	const isChange = displayType === 'modified';
-	// WordPress shows nothing of a change before there was one.
+	// WordPress shows no date of a change for a post that was never changed.
 	if (isChange && post.modified <= post.date) return '';
 	const time = timeOf(isChange ? post.modified : post.date, lookup);
 	const shown = isLink === true ? `<a href="${escapeMarkup(post.uri ?? '/')}">${time}</a>` : time;

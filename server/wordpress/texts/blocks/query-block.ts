@@ -43,7 +43,7 @@ export function queriedPosts(attributes: Attributes, lookup: ContentLookup): Pos
 	return items.filter(({ uri }) => uri !== null);
 }
 
-/** Newer blocks store terms by taxonomy, older ones those of two. */
+/** Newer blocks store terms by taxonomy; older blocks store only categories and tags. */
 function termsOf(query: Attributes): TermFilter[] {
 	const stored = {
 		category: query.categoryIds,

@@ -15,7 +15,7 @@ export function hasBlocks(html: string): boolean {
 
 /** The context around a part of a text. */
 interface Around {
-	/** The posts of the query that it stands in. */
+	/** The posts of the query around it. */
 	posts?: readonly PostRecord[];
 	/** The layout of the query, which may be a grid. */
 	layout?: Attributes;
@@ -103,7 +103,7 @@ function commentList(inside: string, lookup: ContentLookup, around: Around): str
 	return listOf(0, 0);
 }
 
-/** Answers to answers that are shown. */
+/** The deepest level of answers that is shown. */
 const DEEPEST_ANSWER = 10;
 
 function typeOf(layout: unknown): string {

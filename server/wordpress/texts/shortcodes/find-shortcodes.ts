@@ -6,14 +6,14 @@ export interface Shortcode {
 	start: number;
 	end: number;
 	name: string;
-	/** By name; those without one by their place, from `0`. */
+	/** Attributes by their names; those without a name by their place, from `0`. */
 	attributes: ReadonlyMap<string, string>;
 	/** The text between opening and closing; empty for a shortcode that is not closed. */
 	inside: string;
 }
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(\S+)/g;
-/** The longest inside of brackets that is read: more are no attributes. */
+/** The most characters in brackets that are read as attributes. */
 const LONGEST_HEAD = 2_000;
 
 /**

@@ -10,7 +10,7 @@ type Owner = Pick<PostRecord, 'databaseId'>;
 type Render = (shortcode: Shortcode, lookup: ContentLookup, owner: Owner) => string;
 
 /**
- * WordPress's own, which classic texts are made with, and the language switcher that Polylang's sites use. Shortcodes
+ * WordPress's own shortcodes, which classic texts contain, and the language switcher of sites with Polylang. Shortcodes
  * of other plugins stay as text, as in WordPress.
  */
 const SHORTCODES: Readonly<Record<string, Render>> = {
@@ -52,7 +52,7 @@ function languageSwitcher(_: Shortcode, lookup: ContentLookup, owner: Owner): st
 	return items === '' ? '' : `<ul class="polylang_langswitcher">${items}</ul>`;
 }
 
-/** The picture stands first, in a link or without one; the rest is its caption. */
+/** The picture comes first, with or without a link around it; the rest is its caption. */
 const PICTURE = /^\s*((?:<a\s[^<>]*>)?\s*<img\s[^<>]*>\s*(?:<\/a>)?)/i;
 
 function caption({ attributes, inside }: Shortcode): string {
@@ -122,7 +122,9 @@ function galleryItem(picture: PostRecord, link: string, { siteUrl }: ContentLook
 	return `<figure class="gallery-item"><div class="gallery-icon">${inside}</div>${words}</figure>`;
 }
 
-/** A film or a sound with the browser's own controls, and a link to the file inside, for those without. */
+/**
+ * A film or a sound with the browser's own controls. The link to the file inside is for browsers that cannot play it.
+ */
 function player(
 	element: 'audio' | 'video',
 	{ attributes }: Shortcode,

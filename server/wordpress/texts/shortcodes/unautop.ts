@@ -20,5 +20,5 @@ export function unwrapShortcodes(html: string): string {
 	return result + html.slice(done);
 }
 
-/** More characters of white space at the edge of a paragraph are not looked through. */
+/** The most characters of white space that are searched at the edge of a paragraph. */
 const LONGEST_SPACE = 100;

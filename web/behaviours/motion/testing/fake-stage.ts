@@ -2,27 +2,27 @@ import { vi } from 'vitest';
 
 /** Stand-ins for the parts of a window that the motion handler uses. Tests move them and count the calls. */
 export interface FakeStage {
-	/** Places an element, in the coordinates of the unscrolled page. */
+	/** Sets the place of an element, in the coordinates of the unscrolled page. */
 	place: (element: Element, box: { top: number; width: number; height: number }) => void;
-	/** Scrolls the page; its answer waits for a frame. */
+	/** Scrolls the page; the handler reacts in the next frame. */
 	scroll: (px: number) => void;
-	/** Moves the pointer; its answer waits for a frame. */
+	/** Moves the pointer; the handler reacts in the next frame. */
 	point: (x: number, y: number) => void;
 	/** Gives the window another size, without an event. */
 	resizeTo: (width: number, height: number) => void;
 	/** Runs the requested frames. */
 	frame: () => void;
-	/** Returns the number of requested frames that did not come yet. */
+	/** Returns the number of requested frames that have not run yet. */
 	frames: () => number;
 	/** Returns the number of listeners on the window, the fonts and media queries. */
 	listeners: () => number;
 	/** Returns the number of observed elements. */
 	observed: () => number;
-	/** Puts the window back. */
+	/** Restores the window. */
 	restore: () => void;
 }
 
-/** Puts the stand-ins in place: a window of 1,280 by 720 pixels at the start of its page. */
+/** Installs the stand-ins: a window of 1,280 by 720 pixels at the start of its page. */
 export function installFakeStage(): FakeStage {
 	const live = new Set<string>();
 	const names = new Map<unknown, number>();

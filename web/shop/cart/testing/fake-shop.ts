@@ -7,8 +7,8 @@ export interface SentOperation {
 }
 
 /**
- * Answers the browser's questions to a shop: by the operation's name, with data or with a refusal; with a broken line
- * while `isOffline`.
+ * Answers the browser's requests to a shop by the operation's name, with data or with a refusal. While `isOffline` is
+ * true, the request fails.
  */
 export function fakeShop(answers: Record<string, (sent: SentOperation) => object | string>) {
 	const shop = { isOffline: false, sent: [] as SentOperation[] };

@@ -2,7 +2,7 @@ import type { CurrentNode } from '../../../elements/context/current-node';
 import type { ServerSetting } from '../../../elements/testing/render-on-server';
 import type { GraphQLRequest } from '../../../wordpress/server-client';
 
-/** A connection as WooGraphQL gives it. */
+/** A connection in the form of WooGraphQL's answers. */
 export const listOf = (typename: string, nodes: readonly object[]) => ({
 	__typename: typename,
 	nodes,
@@ -108,7 +108,7 @@ export const variableProduct = (more: object = {}) =>
 		...more,
 	});
 
-/** A page about a product, in front of a shop that answers with it and with lists of it. */
+/** A page about a product, with a shop whose answers contain this product and lists of it. */
 export function shopSetting(
 	product: ReturnType<typeof simpleProduct>,
 	reviews: readonly object[] = [],

@@ -28,7 +28,9 @@ export const comment = (
 	},
 });
 
-/** As many comments, numbered from 1, the oldest first; every tenth answers the one before it. */
+/**
+ * Returns this number of comments, numbered from 1, oldest first; every tenth comment answers the comment before it.
+ */
 export const manyComments = (count: number) =>
 	Array.from({ length: count }, (_, index) => {
 		const id = index + 1;
@@ -36,14 +38,14 @@ export const manyComments = (count: number) =>
 	});
 
 interface Site {
-	/** Oldest first. */
+	/** The comments, oldest first. */
 	comments: readonly ReturnType<typeof comment>[];
 	commentStatus: string;
-	/** True if a password keeps the content back. */
+	/** True if a password protects the content. */
 	isRestricted?: boolean;
 }
 
-/** Returns the WPGraphQL cursor at which a comment's answers end. */
+/** The cursor of a comment in the form of WPGraphQL. */
 const cursorOf = (databaseId: number) => `cursor ${databaseId}`;
 
 /** One page of a list as WPGraphQL gives it, newest first. */
@@ -65,7 +67,7 @@ export function connection(
 	};
 }
 
-/** A WordPress with comments on content 7, which stands at `/stories/bay/`. */
+/** A WordPress site with comments on content 7, whose address is `/stories/bay/`. */
 export function commentedSite({ comments, commentStatus, isRestricted = false }: Site) {
 	const content = {
 		id: 'post:7',
@@ -106,13 +108,13 @@ export function commentedSite({ comments, commentStatus, isRestricted = false }:
 	};
 }
 
-/** Two comments, one answering the other. */
+/** Two comments; the second answers the first. */
 export const TWO_COMMENTS = [
 	comment(1, 'A guest, August', '<p>Calm &amp; clear</p>'),
 	comment(2, 'The harbour', '<p>Come back</p><script>alert(1)</script>', 1),
 ];
 
-/** The widget in its page, with the requests that it caused. */
+/** Renders the widget in its page; also returns the requests that this caused. */
 export async function serve(
 	site: Partial<Site> = {},
 	settings: Record<string, unknown> = {},
