@@ -78,7 +78,7 @@ it('the head of a plugin stands on each page of a list, but not on searches', as
 	expect(asked).toEqual(['/category/news/', '/category/news/page/2/']);
 });
 
-it('sitemaps as plugins and WordPress name them lead to ours', async () => {
+it('addresses of the sitemaps of plugins and of WordPress lead to our sitemap', async () => {
 	const { get } = await openWith({ WORDPRESS_URL: wordpress.url, PAGES: 'rendered' });
 	for (const name of ['sitemap_index', 'sitemaps', 'post-sitemap2', 'wp-sitemap-posts-post-1']) {
 		const { status, headers } = await get(`/${name}.xml`);

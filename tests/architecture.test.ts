@@ -34,8 +34,9 @@ function withoutComments(source: string): string {
 }
 
 /**
- * Files of any size: adapters of the window and of WordPress's calls, tables of add-ons, test doubles, generated files,
- * lists of documents that Vite collects, and the parts of a widget or behaviour that its folder always has.
+ * Files that may have fewer than 15 lines and one importer: adapters of the browser's window and of WordPress's calls,
+ * tables of add-ons, test doubles, generated files, lists of documents that Vite collects, and the parts that each
+ * folder of a widget or behaviour has.
  */
 const MAY_BE_SMALL =
 	/^web\/(?:browser|wordpress)\/|^domain\/add-ons\/tables\/|\/testing\/|\.generated\.ts$|\/documents\.ts$|^web\/(?:widgets|atomic|behaviours)\/([^/]+)\/(?:handler|index|schema|settings|styles|\1)\.tsx?$/;

@@ -33,7 +33,7 @@ const NOT_IN_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
 
 /** Names for these widgets were guessed before the table existed (decision 61), and have to be replaced. */
 const GUESSED = /^(?:contact-buttons|floating-bars|link-in-bio)/;
-/** The table lists fewer controls of these widgets than the editor has: for the shop it lacks groups. */
+/** The table lists fewer controls of these widgets than the editor has, and none of the shop's groups of controls. */
 const PARTLY_RECORDED = /^(?:woocommerce-|archive-posts$|posts$)/;
 /** One schema is used for all four widgets, so each also reads the controls of the others. */
 const SHARED_SCHEMA = /^facebook-/;

@@ -56,8 +56,10 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
 /**
  * Derives the format of a shop's amounts from one amount: `€1,234.50` → `€`, left, `.` and `,`. An amount below a
  * thousand has no separator of thousands; the function then chooses point or comma, whichever is not the decimal
- * separator. If no two digits follow a separator, the shop writes amounts without decimals: `¥1,234`.
- * @returns null for a text without a number, and for a number with one decimal or with more than two
+ * separator. If three digits follow the last separator, or there is none, the shop writes amounts without decimals:
+ * `¥1,234`.
+ * @returns null for a text without a number, and for a number that ends with one digit or more than three behind its
+ *   last separator
  */
 export function readMoneyFormat(text: string): MoneyFormat | null {
 	const [, before = '', number = '', after = ''] =

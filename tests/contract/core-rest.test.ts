@@ -55,7 +55,10 @@ const DIFFERENT: readonly (readonly [place: RegExp, reason: string])[] = [
 	],
 	[/^menus\./, 'menus of the front page have numbers of their own'],
 ];
-/** Lists that are read one kind after the other: the same nodes on several pages, in another order. */
+/**
+ * Lists that core REST gives one content type after the other. All pages of such a list together hold the same nodes as
+ * in WPGraphQL, in another order.
+ */
 const IN_OTHER_ORDER: ReadonlySet<string> = new Set([
 	'ArchiveTerms',
 	'SitemapContent',

@@ -30,7 +30,7 @@ function draw(
 }
 
 describe('a finger that is drawn sideways', () => {
-	it('goes to the next thing towards the start of the line, and back towards its end', () => {
+	it('to the left calls for the next picture, to the right for the one before', () => {
 		draw([-48, 0]);
 		expect(onSwipe).toHaveBeenLastCalledWith(1);
 		draw([48, 0]);

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { Fields, Meta, WxrEvents, WxrItem } from './wxr-items';
 import type { WxrLimits } from './wxr-limits';
 
-/** Elements whose children the parser gathers, by the name of the element. */
+/** The names of the elements whose child elements the parser collects. */
 const GATHERED: readonly string[] = [
 	'item',
 	'wp:author',

@@ -166,8 +166,8 @@ async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 }
 
 /**
- * The number of comments of a post, which REST does not give. The reader counts the comments of several posts in one
- * list.
+ * Returns the number of comments of each post, which REST does not give with a post. For several posts this function
+ * requests one list of their comments and counts in it.
  */
 async function countComments(
 	reader: RestReader,

@@ -83,7 +83,7 @@ export interface PostQuery {
 	searchColumns?: readonly SearchColumn[] | undefined;
 	/** The place among siblings. */
 	menuOrder?: number | undefined;
-	/** True where every word of the search has to be a whole title, excerpt or text. */
+	/** True if a post is found only when its whole title, excerpt or text equals a word of the search (WordPress's `exact`). */
 	isExactSearch?: boolean | undefined;
 	hasPassword?: boolean;
 	/** The post's password, empty for none; `hasPassword` has no effect beside it, as in WordPress. */

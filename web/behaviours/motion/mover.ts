@@ -103,7 +103,7 @@ export function readMover(mover: Mover): void {
 	readBase(mover.node);
 }
 
-/** Shows the mover at its percentage; the caller must call `readMover` first. */
+/** Moves the element to the place of its scroll percentage; the caller must call `readMover` first. */
 export function showMover(mover: Mover, pointer: Pointer | undefined, isStill: boolean): void {
 	mover.x = pointer?.x;
 	mover.y = pointer?.y;

@@ -61,7 +61,7 @@ export function startCarousel(
 	const all = options.isInfinite ? repeatSlides(row, slides, slidesToGoRound(options)) : slides;
 	const swiper = startSwiper(box, options, { slideCount: all.length, firstSlide, modules });
 	if (swiper.params.loop && (options.isCentered || /left|both/.test(options.offsetSides))) {
-		// Swiper prepares no slide on the near side until it has moved there once.
+		// Swiper puts no slide before the first one until it has moved in that direction once.
 		swiper.slidePrev(0, false);
 		swiper.slideNext(0, false);
 	}

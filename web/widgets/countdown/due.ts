@@ -20,8 +20,8 @@ export interface Due {
 }
 
 /**
- * The moment that an editor chose, in the site's zone; if the stored text is no date, the moment in a month, to the
- * minute.
+ * The moment that an editor chose, in the site's zone. If the stored text is no date: one month from now, rounded down
+ * to the minute.
  */
 export function dueOf(settings: CountdownSettings, site: SiteInfo, nowMs: number): Due {
 	if (settings.countdown_type === 'evergreen') return evergreen(settings, site.language);

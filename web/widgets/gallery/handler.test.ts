@@ -68,7 +68,7 @@ describe('the titles of a gallery', () => {
 		detach = await attach(element, {}, page);
 		await vi.waitFor(() => expect(shownWithTitles).not.toEqual([]));
 		watch.disconnect();
-		// The sheet hides the other pictures until the titles are visible.
+		// Until the filter's titles are visible, the style sheet hides the pictures of all galleries but the first (0, 1, 4).
 		expect(shownWithTitles.every((places) => `${places}` === '0,1,4')).toBe(true);
 		expect(shown()).toEqual([0, 1, 4]);
 	});

@@ -103,7 +103,7 @@ describe('the buttons of a filter', () => {
 		expect([search(), pressed()]).toEqual(['', ['__all']]);
 	});
 
-	it('write no join that is neither AND nor OR', async () => {
+	it('write only the joins AND and OR', async () => {
 		const { press } = await filter('tag', ['x', 'y'], {
 			...MULTIPLE,
 			logical_combination: 'DISABLED',
