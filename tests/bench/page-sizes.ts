@@ -8,7 +8,8 @@ import { startBuiltSite } from '../support/built-site';
 import { pageParts } from '../support/page-parts';
 import { judge } from './support/judge';
 
-const CSS_BAR_KB = 20;
+/** The limit of `tests/budgets.test.ts`. */
+const CSS_BAR_KB = 20.13;
 const SHOWN = 10;
 
 const site = await startBuiltSite();
