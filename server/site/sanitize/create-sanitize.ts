@@ -7,17 +7,16 @@ import type { Say } from '@outrigger/rules/texts/text';
 import type { DOMPurify } from 'dompurify';
 import { LRUCache } from 'lru-cache';
 import type { Sanitize, SanitizedHtml } from '../contract/renderer';
-import { isForeignForm } from './foreign-form';
 import { filmLink, frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
 import { linksOfSelect } from './language-select';
 import {
-	attributeOf,
-	type Element,
+	attributeOf,attributeOf, 
+	type Element,type Element, 
 	markupOf,
 	type Node,
 	parseMarkup,
-	replaceInside,
+	replaceInside
 } from './markup-tree';
 import { offerPost } from './network-post';
 import { paypalFormLink } from './paypal-form';
@@ -215,4 +214,17 @@ function wordsOf(html: string): string {
 			.replace(/\s+/g, ' ')
 			.trim(),
 	);
+}
+
+/**
+ * Returns true if a form posts to another site. The page's policy forbids that, and a visitor should not fill in a form
+ * that the browser cannot send. So the sanitiser removes such a form and keeps its content.
+ *
+ * @param siteUrl public origin without a slash at the end
+ */
+function isForeignForm(element: Element, siteUrl: string): boolean {
+	if (element.tagName !== 'form') return false;
+	const action = attributeOf(element, 'action') ?? '';
+	const base = `${siteUrl}/`;
+	return !URL.canParse(action, base) || new URL(action, base).origin !== new URL(base).origin;
 }
