@@ -105,7 +105,9 @@ test('nothing travels where motion is not wanted', async ({ page }) => {
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a boat has the same names of view transitions in the list and on its own page', async ({ page }) => {
+	test('a boat has the same names of view transitions in the list and on its own page', async ({
+		page,
+	}) => {
 		const names = async (path: string) => {
 			const answer = await page.request.get(path);
 			return [...(await answer.text()).matchAll(/ data-shared="([\w-]+)"/g)].map(

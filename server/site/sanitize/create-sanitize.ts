@@ -11,12 +11,12 @@ import { filmLink, frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
 import { linksOfSelect } from './language-select';
 import {
-	attributeOf,attributeOf, 
-	type Element,type Element, 
+	attributeOf,
+	type Element,
 	markupOf,
 	type Node,
 	parseMarkup,
-	replaceInside
+	replaceInside,
 } from './markup-tree';
 import { offerPost } from './network-post';
 import { paypalFormLink } from './paypal-form';
