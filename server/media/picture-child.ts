@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { makePicture, measurePicture } from './make-picture';
 import type { PictureAnswer, PictureQuestion } from './picture-messages';
@@ -8,6 +9,12 @@ import { PictureTooLarge } from './picture-work';
  * process that answers visitors goes first.
  */
 const NICE = 10;
+
+/**
+ * The kernel ends the process with the highest value first if the machine has no memory left (proc(5)): a picture is
+ * made again, a host that ends takes the whole site along.
+ */
+const OOM_SCORE_ADJ = '1000';
 
 type Outcome = PictureAnswer extends infer Answer
 	? Answer extends PictureAnswer
@@ -40,6 +47,11 @@ export function servePictures(): void {
 		setPriority(NICE);
 	} catch {
 		// A container may forbid this; then both processes have the same priority.
+	}
+	try {
+		writeFileSync('/proc/self/oom_score_adj', OOM_SCORE_ADJ);
+	} catch {
+		// Only Linux has this file.
 	}
 	process.on('message', async (question: PictureQuestion) => {
 		const outcome = await outcomeOf(question);

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPictureProcess, type PictureProcessOptions } from './picture-process';
+import { createPictureProcess, type PictureProcessOptions, pictureLimits } from './picture-process';
 import { type PictureJob, PictureTooLarge, type PictureWork } from './picture-work';
 import { picturesHere } from './pictures-here';
 
@@ -32,6 +32,22 @@ const narrower = (source: PictureJob['source'], pixels = 1): PictureJob => ({
 	mimeType: 'image/png',
 	format: 'webp',
 	size: { of: 'foreign', width: 20, pixels },
+});
+
+describe('the limits of the picture process', () => {
+	const MB = 1024 ** 2;
+
+	it('are one picture at a time and a quarter of the memory below a gigabyte', () => {
+		expect(pictureLimits(512 * MB)).toEqual({ atOnce: 1, mostBytes: 128 * MB });
+		expect(pictureLimits(1024 * MB - 1).atOnce).toBe(1);
+	});
+
+	it('are as many pictures as there are cores, and 300 MB, from a gigabyte on', () => {
+		expect(pictureLimits(1024 * MB)).toEqual({
+			atOnce: Number.POSITIVE_INFINITY,
+			mostBytes: 300 * MB,
+		});
+	});
 });
 
 describe('pictures of another process', () => {
@@ -107,6 +123,20 @@ describe('the process of pictures', () => {
 		expect(warned).toEqual([{ reason: 'its process ended with 9', pictures: 1 }]);
 		expect((await odd(pictures)).pid).not.toBe(pid);
 	});
+
+	it.runIf(process.platform === 'linux')(
+		'is the first that the kernel ends if no memory is left',
+		async () => {
+			const pictures = start('picture-child.mjs');
+			await pictures.make(narrower(await picture(30, 30)));
+			const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
+			const scores = children
+				.trim()
+				.split(' ')
+				.map((pid) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim());
+			expect(scores).toContain('1000');
+		},
+	);
 
 	it('is ended where it hangs', async () => {
 		const pictures = start('odd-child.mjs', { longestMs: 300 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import type { PictureAnswer, PictureQuestion } from './picture-messages';
 import { type PictureHead, PictureTooLarge, type PictureWork } from './picture-work';
 import { pixelsOfJob } from './pictures-here';
@@ -9,6 +9,8 @@ import { createPixelQueue } from './pixel-queue';
 const IDLE_MS = 30_000;
 /** A process of this size ends after its current pictures: four small pictures at a time take 200 MB. */
 const MOST_BYTES = 300 * 1024 * 1024;
+/** On a machine with less memory the process makes one picture at a time: the host itself takes up to 400 MB. */
+const SMALL_MACHINE_BYTES = 1024 ** 3;
 /** A picture takes seconds. After five minutes the host ends the process of an unfinished picture. */
 const LONGEST_MS = 5 * 60_000;
 
@@ -33,10 +35,22 @@ export interface PictureProcessOptions {
 	log: { warn(details: object, message: string): void };
 	/** Milliseconds; `IDLE_MS` if absent. */
 	idleMs?: number;
-	/** `MOST_BYTES` if absent. */
+	/** The result of `pictureLimits` for this machine if absent. */
 	mostBytes?: number;
 	/** Milliseconds; `LONGEST_MS` if absent. */
 	longestMs?: number;
+}
+
+/**
+ * The limits of the picture process on a machine or in a container.
+ * @param memoryBytes its memory
+ * @returns the most pictures at a time, and the size in bytes at which the process ends after its current pictures
+ */
+export function pictureLimits(memoryBytes: number): { atOnce: number; mostBytes: number } {
+	if (memoryBytes >= SMALL_MACHINE_BYTES) {
+		return { atOnce: Number.POSITIVE_INFINITY, mostBytes: MOST_BYTES };
+	}
+	return { atOnce: 1, mostBytes: Math.min(MOST_BYTES, memoryBytes / 4) };
 }
 
 /**
@@ -44,8 +58,9 @@ export interface PictureProcessOptions {
  * and the next picture starts a new process.
  */
 export function createPictureProcess(options: PictureProcessOptions): PictureWork {
-	const { idleMs = IDLE_MS, mostBytes = MOST_BYTES } = options;
-	const queue = createPixelQueue(availableParallelism());
+	const limits = pictureLimits(Math.min(totalmem(), process.constrainedMemory() || Infinity));
+	const { idleMs = IDLE_MS, mostBytes = limits.mostBytes } = options;
+	const queue = createPixelQueue(Math.min(limits.atOnce, availableParallelism()));
 	let current: Worker | null = null;
 	let idle: NodeJS.Timeout | undefined;
 
