@@ -192,7 +192,7 @@ test('Back that is pressed before a restored page has its script is followed whe
 
 test('a row of terms that is too wide is dragged, and a drag presses nothing', async ({ page }) => {
 	await page.setViewportSize({ width: 500, height: 900 });
-	await page.goto('/widgets/taxonomy-filter/');
+	await page.goto('/widgets/taxonomy-filter/', { waitUntil: 'networkidle' });
 	const { button, pressed } = loopOf(page, '3250f03');
 	const row = page.locator('.e-filter.e-scroll').first();
 	await row.scrollIntoViewIfNeeded();
