@@ -13,9 +13,9 @@ import { readContract } from '@outrigger/mock/schema/read-contract';
 import { findSchemaFolder } from '@outrigger/mock/schema-folder';
 import { closedShop } from '@outrigger/mock/shop/testing/closed-shop';
 import { createStore } from '@outrigger/mock/store/create-store';
-import { perRecord } from '@outrigger/mock/store/per-record';
 import { renderContent } from '@outrigger/mock/texts/content';
 import { contentLookup } from '@outrigger/mock/texts/content-lookup';
+import { perRecord } from '@outrigger/rules/values/per-record';
 import { createYoga } from 'graphql-yoga';
 import { serve } from './support/fork-server';
 

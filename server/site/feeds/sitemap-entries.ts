@@ -167,12 +167,13 @@ async function readList(source: Source, isOver: () => boolean): Promise<SitemapE
 	let count = 0;
 	let earlier: Promise<SitemapEntry[]> = Promise.resolve([]);
 	do {
-		const hundred: Promise<Portion> = source(after);
-		entries.push(...(await Promise.all([earlier, hundred]))[0]);
-		const { count: more, entries: later, next }: Portion = await hundred;
-		count += more;
-		earlier = later;
+		const reading: Promise<Portion> = source(after);
+		const [known, hundred] = await Promise.all([earlier, reading]);
+		entries.push(...known);
+		count += hundred.count;
+		earlier = hundred.entries;
 		// WordPress answers a cursor that it does not understand with the first hundred, so the loop would never end.
+		const { next } = hundred;
 		after = next !== null && !seen.has(next) ? next : null;
 		if (after !== null) seen.add(after);
 	} while (after !== null && count < MOST_OF_A_KIND && !isOver());

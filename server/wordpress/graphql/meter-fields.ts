@@ -1,3 +1,4 @@
+import { perRecord } from '@outrigger/rules/values/per-record';
 import {
 	defaultFieldResolver,
 	type GraphQLField,
@@ -10,7 +11,6 @@ import {
 	isListType,
 	isObjectType,
 } from 'graphql';
-import { perRecord } from '../store/per-record';
 import type { GraphQLContext } from './context';
 
 type Resolve = GraphQLFieldResolver<unknown, GraphQLContext>;

@@ -1,7 +1,7 @@
 import type { PostRecord, SiteContent, UserRecord } from '@outrigger/formats/model/records';
 import { templatesNamedIn } from '@outrigger/rules/builder/named-templates';
+import { perRecord } from '@outrigger/rules/values/per-record';
 import { mayEdit } from '../auth/visibility';
-import { perRecord } from '../store/per-record';
 import type { Store } from '../store/store';
 
 /** Numbers of the templates that published documents of the builder place. */

@@ -1,6 +1,6 @@
 import type { PostRecord, SiteContent } from '@outrigger/formats/model/records';
 import { fieldsNamedIn } from '@outrigger/rules/builder/named-fields';
-import { perRecord } from '../store/per-record';
+import { perRecord } from '@outrigger/rules/values/per-record';
 import { type Asker, readPost } from './read-post';
 import { isSecretName } from './secret-names';
 

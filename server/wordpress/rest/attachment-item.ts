@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { perRecord } from '@outrigger/rules/values/per-record';
 import { isDrawing } from '../media/find-upload';
 import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
 import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';
 import { mediaUrl } from '../media/uploads-url';
-import { perRecord } from '../store/per-record';
 import { renderParagraphs } from '../texts/excerpt';
 import { typographyIn } from '../texts/typography';
 import { commonFields } from './post-fields';

@@ -53,9 +53,9 @@ export async function startBalancedHosts(
 		.replace(/(?:^ {2}server .*\n)+/m, `${servers.join('\n')}\n`);
 	writeFileSync(file, settings);
 	const balancer = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-	let said = '';
+	let messages = '';
 	balancer.stderr.on('data', (text) => {
-		said = (said + text).slice(-5_000);
+		messages = (messages + text).slice(-5_000);
 	});
 	const [first] = hosts;
 	if (!first) throw new Error('No host was started.');
@@ -68,7 +68,7 @@ export async function startBalancedHosts(
 	while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
 		if (performance.now() - begun > START_LIMIT_MS) {
 			await stop();
-			throw new Error(`HAProxy has no host for its visitors. It said:\n${said}`);
+			throw new Error(`HAProxy has no host for its visitors. Its messages:\n${messages}`);
 		}
 		await wait(POLL_MS);
 	}

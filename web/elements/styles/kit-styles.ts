@@ -1,10 +1,10 @@
+import { perRecord } from '@outrigger/rules/values/per-record';
 import { ACCESSIBLE_DEFAULTS, ACCESSIBLE_VARIABLES } from './accessible-defaults';
 import { compileCss } from './compile-css';
 import { safeCustomCss } from './custom-css';
 import { type Kit, kitBreakpoints } from './kit';
 import { KIT_CONTROLS, THEME_CONTROLS } from './kit-controls';
 import { kitGlobals } from './kit-globals';
-import { oncePerKit } from './once-per-kit';
 import type { StyleCollector } from './style-collector';
 
 /** The selector of the title that a theme prints on a page, if the kit names no other selector. */
@@ -33,7 +33,7 @@ export function addKitStyles(styles: StyleCollector, kit: Kit): void {
 }
 
 /** The CSS of a kit for the kit's own devices. */
-const sheetsOf = oncePerKit((kit: Kit) => {
+const sheetsOf = perRecord((kit: Kit) => {
 	const scope = `.${kitClass(kit)}`;
 	const breakpoints = kitBreakpoints(kit);
 	return {

@@ -5,7 +5,7 @@ import {
 	DEFAULT_BREAKPOINTS,
 } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
-import { oncePerKit } from './once-per-kit';
+import { perRecord } from '@outrigger/rules/values/per-record';
 
 /** A length on one device, in the form of the contract's answer: `DESKTOP`, `{size, unit, expression}`. */
 export interface KitDeviceLength {
@@ -42,7 +42,7 @@ export interface Kit {
 	settings: ElementSettings;
 }
 
-const breakpointsOfKit = oncePerKit((kit: Pick<Kit, 'breakpoints'>) => {
+const breakpointsOfKit = perRecord((kit: Pick<Kit, 'breakpoints'>) => {
 	const overrides: BreakpointOverrides = Object.fromEntries(
 		kit.breakpoints.map(({ device, value, isEnabled }) => [
 			device.toLowerCase(),

@@ -1,6 +1,6 @@
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { perRecord } from '@outrigger/rules/values/per-record';
 import type { Kit, KitTypography } from './kit';
-import { oncePerKit } from './once-per-kit';
 import { TYPOGRAPHY_PROPERTIES, type TypographyProperty } from './typography';
 import { isOn } from './values';
 
@@ -27,7 +27,7 @@ type KitOfGlobals = Pick<
 >;
 
 /** Reads the globals of a kit. The same kit gets the same object, because caches depend on it. */
-export const knownGlobalsOf: (kit: KitOfGlobals) => KnownGlobals = oncePerKit((kit) => {
+export const knownGlobalsOf: (kit: KitOfGlobals) => KnownGlobals = perRecord((kit) => {
 	const styles = [...kit.systemTypography, ...kit.customTypography];
 	return {
 		colors: new Set(

@@ -1,10 +1,10 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
+import { perRecordBy } from '@outrigger/rules/values/per-record';
 import { visiblePost } from '../../auth/visibility';
 import { imageSize } from '../../media/image-sizes';
 import { mediaUrl } from '../../media/uploads-url';
 import { readPost } from '../../reading/read-post';
 import { readCustomFields } from '../../reading/shown-fields';
-import { perRecordBy } from '../../store/per-record';
 import { plainText, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { type Typography, typographyIn } from '../../texts/typography';

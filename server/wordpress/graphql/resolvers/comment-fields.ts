@@ -1,8 +1,8 @@
 import type { CommentRecord } from '@outrigger/formats/model/records';
 import { decodedPath } from '@outrigger/rules/address/uri-path';
+import { perRecordBy } from '@outrigger/rules/values/per-record';
 import { may } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
-import { perRecordBy } from '../../store/per-record';
 import { renderParagraphs } from '../../texts/excerpt';
 import { type Typography, typographyIn } from '../../texts/typography';
 import { singleEdge } from '../connection/connection';

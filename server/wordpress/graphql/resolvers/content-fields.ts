@@ -1,10 +1,10 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { decodedPath } from '@outrigger/rules/address/uri-path';
+import { perRecordBy } from '@outrigger/rules/values/per-record';
 import { may } from '../../auth/roles';
 import { isLocked, mayEdit, maySeeUser, visiblePost } from '../../auth/visibility';
 import { guidOf } from '../../media/guid';
 import { readPost } from '../../reading/read-post';
-import { perRecordBy } from '../../store/per-record';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { type Typography, typographyIn } from '../../texts/typography';

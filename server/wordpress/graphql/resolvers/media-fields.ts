@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
+import { perRecordBy } from '@outrigger/rules/values/per-record';
 import { imageSize } from '../../media/image-sizes';
 import { type MediaDetails, mediaDetails, mediaType } from '../../media/media-details';
 import { sizesAttribute, srcSet } from '../../media/src-set';
 import { mediaUrl, UPLOADS_PATH } from '../../media/uploads-url';
-import { perRecordBy } from '../../store/per-record';
 import { renderParagraphs } from '../../texts/excerpt';
 import { type Typography, typographyIn } from '../../texts/typography';
 import type { GraphQLContext } from '../context';

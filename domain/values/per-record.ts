@@ -1,6 +1,6 @@
 /**
- * Remembers a value that depends on one record. Records do not change while the site serves them, and are freed with
- * their content.
+ * Remembers a value that depends on one record, for example a post or the kit. Records do not change while the site
+ * serves them, and are freed with their content.
  */
 export function perRecord<K extends object, V>(make: (record: K) => V): (record: K) => V {
 	const kept = new WeakMap<K, { value: V }>();
