@@ -1,6 +1,6 @@
 import { FORM_TYPE } from '@outrigger/http/posted-form';
 import { RefusedBody, refusalText } from '@outrigger/http/refused-body';
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { plainPage } from './site/answers/plain-page';
 import { respond } from './site/answers/respond';
@@ -27,22 +27,38 @@ const READS_TEXT = /^\/(?:revalidate|graphql|wp-json)(?:\/|$)/;
  * @param siteUrl public origin
  */
 export function boundBodies(siteUrl: string): MiddlewareHandler {
-	const limits = [GRAPHQL, UPLOADS, REST, OTHERS].map(({ path, kilobytes }) => ({
-		path,
-		check: bodyLimit({
-			maxSize: kilobytes * 1024,
-			onError: ({ req }) => {
-				const reason = new RefusedBody({ mostBytes: kilobytes * 1024 });
-				return answerRefusedBody(req.raw, reason, siteUrl);
-			},
-		}),
-	}));
+	const limits = [GRAPHQL, UPLOADS, REST, OTHERS].map(({ path, kilobytes }) => {
+		const maxSize = kilobytes * 1024;
+		return {
+			path,
+			maxSize,
+			check: bodyLimit({
+				maxSize,
+				onError: ({ req }) => {
+					const reason = new RefusedBody({ mostBytes: maxSize });
+					return answerRefusedBody(req.raw, reason, siteUrl);
+				},
+			}),
+		};
+	});
 	return async (context, next) => {
 		const { path } = context.req;
 		const type = context.req.header('content-type') ?? '';
 		if (FORM_TYPE.test(type) && !READS_TEXT.test(path)) return next();
-		return limits.find((limit) => limit.path.test(path))?.check(context, next);
+		const limit = limits.find((one) => one.path.test(path));
+		if (!limit || isShort(context.req, limit.maxSize)) return next();
+		return limit.check(context, next);
 	};
+}
+
+/**
+ * Returns whether a request announces a body within a limit; node reads no more than a `Content-Length` announces. The
+ * middleware of hono would ask for the stream of the body first, which costs an executed query a tenth of its time.
+ */
+function isShort(request: HonoRequest, maxSize: number): boolean {
+	const announced = request.header('content-length') ?? '';
+	if (request.header('transfer-encoding') !== undefined) return false;
+	return /^\d+$/.test(announced) && Number(announced) <= maxSize;
 }
 
 /** Answers with the reason for a refused body, in the format of the requested path. */
