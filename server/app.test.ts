@@ -399,6 +399,21 @@ describe('beside the pages', () => {
 		expect(await statuses()).toEqual([200, 503, 503]);
 	});
 
+	it('has the start page ready before a balancer may send visitors to it', async () => {
+		const site = tinySite();
+		await site.app.warm();
+		expect(site.rendered.map(({ path }) => path)).toEqual(['/']);
+		expect((await site.app.request(at('/'))).status).toBe(200);
+		expect(site.rendered).toHaveLength(1);
+	});
+
+	it('is ready for visitors even if its start page fails', async () => {
+		const site = tinySite();
+		site.state = 'broken';
+		await site.app.warm();
+		expect((await site.app.request(at('/readyz'))).status).toBe(200);
+	});
+
 	it('has a robots.txt that names the sitemap, and an icon', async () => {
 		const { app } = tinySite();
 		expect(await (await app.request(at('/robots.txt'))).text()).toContain(

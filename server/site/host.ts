@@ -4,7 +4,7 @@ import { CAPTCHA_TYPES } from '@outrigger/rules/forms/captcha';
 import { createAnswerPage } from './answer-page';
 import { createAnswerPostedForm } from './answer-posted-form';
 import { notFoundPage } from './answers/plain-page';
-import { respond, respondWithText } from './answers/respond';
+import { preferencesOf, respond, respondWithText } from './answers/respond';
 import { wordsFor } from './answers/words-for';
 import { createPageCache, type Purge } from './cache/page-cache';
 import type { Sanitize } from './contract/renderer';
@@ -31,6 +31,7 @@ import { PATIENCE_MS } from './pages/rendering-limits';
 import { createPostcards } from './postcards/postcards';
 import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
+import { parsePageAddress } from './requests/page-address';
 import { createRateLimit } from './requests/rate-limit';
 import { createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
@@ -193,9 +194,16 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		async warm() {
 			const found = await parts.through?.find().catch(() => null);
 			if (found?.mode === 'through') return;
-			await frontEnd.renderer().catch((error: unknown) => {
+			try {
+				await frontEnd.renderer();
+			} catch (error) {
 				log.warn({ err: error }, 'WordPress cannot be reached yet; pages answer 503 until it can');
-			});
+				return;
+			}
+			// The first page takes several times as long as later ones, because it reads everything that pages share.
+			const start = parsePageAddress('/', new URLSearchParams());
+			const request = new Request(siteUrl, { method: 'HEAD' });
+			if (start.kind === 'page') await pages.sendShared(start, preferencesOf(request));
 		},
 	};
 }

@@ -184,8 +184,8 @@ export function createPageHost(options: {
 	}
 
 	/**
-	 * Renders pages again that a purge has expired, one after the other, so that few visitors have to wait for a
-	 * rendering. A later purge queues them again.
+	 * Renders the pages that a purge has expired again, so that few visitors have to wait for a rendering. Each call
+	 * renders one page after the other; `RENEWED_AT_ONCE` calls run. A later purge queues the pages again.
 	 */
 	async function renewDue(): Promise<void> {
 		renewing += 1;
