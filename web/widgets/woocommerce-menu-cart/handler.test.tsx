@@ -76,6 +76,11 @@ describe.each(MARKUPS)('the menu cart in %s markup', (_, markup) => {
 		expect(toggle.querySelector('.elementor-screen-only')?.textContent).toBe('Cart, 1 item');
 	});
 
+	it('leaves the button of an empty cart as the page has it', async () => {
+		const { toggle } = await show(markup);
+		expect(toggle.querySelector('.elementor-screen-only')?.textContent).toBe('Cart');
+	});
+
 	it('opens above the page on a click and closes by its button, by Escape and by a press beside it', async () => {
 		const { toggle, main, close, isOpen } = await show(markup);
 		const ways = [
