@@ -97,7 +97,8 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 		 * turn yet.
 		 */
 		let turnEnds: number | null = Number.NEGATIVE_INFINITY;
-		let spentBefore = spent();
+		/** The processor time at the beginning of the current turn; null before the first turn. */
+		let spentBefore: number | null = null;
 		let turn: Promise<void> | undefined;
 		return () => {
 			if (cost >= mostMs) {
@@ -111,7 +112,7 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 				spentBefore = spent();
 			}
 			if (now() < turnEnds) return undefined;
-			cost += Math.min(TURN_MS, spent() - spentBefore);
+			if (spentBefore !== null) cost += Math.min(TURN_MS, spent() - spentBefore);
 			turn = new Promise((resolve) => {
 				const give = () => {
 					turn = undefined;
