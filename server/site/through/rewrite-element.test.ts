@@ -44,6 +44,12 @@ describe('the host’s markup in the place of the builder’s script', () => {
 		(settings) => expect(menu(settings)).not.toContain('sub-arrow'),
 	);
 
+	it('is the mark by which titles of tabs change under a pointer', () => {
+		expect(rewritten(builderWidget('a3', 'nested-tabs', '<div class="e-n-tabs"></div>'))).toContain(
+			'<div data-touch-mode="false" class="e-n-tabs">',
+		);
+	});
+
 	it('is the file of an animation, of the library or from elsewhere', () => {
 		const box = '<div class="e-lottie__animation"></div>';
 		const file = { source_json: { url: `${WORDPRESS}/wp-content/uploads/wave.json` } };

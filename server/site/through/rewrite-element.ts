@@ -75,6 +75,10 @@ export function createElementRewriter(
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
 			}
+			// The builder's script tells its sheet in this way whether titles of tabs change under a pointer.
+			if (widget === 'nested-tabs' && tag.hasClass('e-n-tabs')) {
+				edits.setAttribute(tag, 'data-touch-mode', 'false');
+			}
 			// The builder's sheet shows a marker in a headline of this class.
 			if (marker !== '' && tag.hasClass('elementor-headline')) edits.addClass(tag, 'e-animated');
 			if (marker !== '' && tag.hasClass('elementor-headline-dynamic-text')) {
