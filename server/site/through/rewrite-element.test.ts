@@ -76,6 +76,18 @@ describe('the host’s markup in the place of the builder’s script', () => {
 		);
 	});
 
+	it.each([
+		['posts', { cards_masonry: 'yes' }, true],
+		['loop-grid', { masonry: 'yes' }, true],
+		['posts', { cards_masonry: '', cards_columns: '3' }, false],
+		['gallery', { masonry: 'yes' }, false],
+	])('is the class of masonry on a %s with %j: %s', (widget, settings, expected) => {
+		const list = '<div class="elementor-posts-container"></div>';
+		const html = rewritten(builderWidget('ab1', widget, list + list, settings));
+		expect(html.includes('e-loop-masonry')).toBe(expected);
+		expect(html.split('elementor-posts-masonry').length - 1).toBe(expected ? 1 : 0);
+	});
+
 	it('is the class of pictures in lists of posts, in the shape of the page’s sheet', () => {
 		const picture = (height: number | string) =>
 			`<div class="elementor-post__thumbnail"><img width="100" height="${height}"></div>`;
@@ -93,6 +105,10 @@ describe('the host’s markup in the place of the builder’s script', () => {
 			...Array(2).fill('class="elementor-post__thumbnail"'),
 		]);
 		expect(second).not.toMatch(/item-ratio|fit-height/);
+		const masonry = list('a1').replace('>', ' data-settings=\'{"classic_masonry":"yes"}\'>');
+		expect(rewritten(sheet + masonry)).toContain(
+			'class="elementor-posts-container elementor-grid elementor-posts-masonry elementor-has-item-ratio"',
+		);
 		// The sheet stays whole if the list loads further items.
 		const more = `${sheet}${list('a1')}<div class="e-load-more-anchor"></div>`;
 		expect(rewritten(more)).toContain('elementor-has-item-ratio"');
