@@ -1,6 +1,7 @@
 import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { isPassedPage } from '../../browser/passed-page';
+import { hasTouchScreen } from '../../browser/user-agent';
 import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
 import { dragToScroll } from '../../ui/drag-to-scroll';
 import { NestedTabsBrowserSettings } from './browser-settings';
@@ -26,7 +27,7 @@ export const attach = defineHandler(NestedTabsBrowserSettings, (element) => {
 	const style = computedStyle(list);
 	const isStacked = () => style.display === 'contents';
 	const isPassed = isPassedPage();
-	if (isPassed && navigator.maxTouchPoints > 0) root?.setAttribute('data-touch-mode', 'true');
+	if (isPassed && hasTouchScreen()) root?.setAttribute('data-touch-mode', 'true');
 	const stopTabs = attachTabs({
 		list,
 		tabs,
