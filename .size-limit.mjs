@@ -62,9 +62,6 @@ const isBrowser = (name) => /^_browser-[\w-]{7}\.js$/.test(name);
 const isDisclosure = (name) => name.startsWith('_disclosure-');
 const isReader = (name) => /^_(settings|controls)-/.test(name);
 
-/** True for GSAP. Everything that moves shares it, so the limits of the single modules do not include it. */
-const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
-
 /**
  * The modules that several modules import. A page loads each of them once, for the first module that needs it; the
  * limits below count them separately.
@@ -101,7 +98,7 @@ const isFocus = (name) => name.startsWith('_focus-');
  */
 const isConsent = (name) => name.startsWith('_consent-');
 
-/** The limits of docs/performance.md, without GSAP and without the modules that several behaviours share. */
+/** The limits of docs/performance.md, without the modules that several behaviours share. */
 const BEHAVIOUR_LIMITS = {
 	interaction: '3 kB',
 	'lazy-background': '1 kB',
@@ -320,15 +317,16 @@ export default [
 		const name = source.split('/')[2];
 		return {
 			name: `behaviour: ${name}`,
-			path: filesBesideRuntime([source], (part) => isGsap(part) || isShared(part)),
+			path: filesBesideRuntime([source], isShared),
 			limit: BEHAVIOUR_LIMITS[name] ?? '4 kB',
 		};
 	}),
 	{
-		name: 'what behaviours share, beside GSAP',
+		// No behaviour fetches GSAP before an element moves by it.
+		name: 'what behaviours share',
 		path: filesBesideRuntime(
 			behaviours.filter((source) => !OTHER_SHARERS.includes(source.split('/')[2])),
-			(part) => isGsap(part) || !isShared(part),
+			(part) => !isShared(part),
 		),
 		limit: '3 kB',
 	},

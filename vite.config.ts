@@ -169,8 +169,9 @@ const SMALL_FILES = [
 		'web/loops/in-browser/results-text',
 		'web/loops/in-browser/when-masonry',
 	]),
-	// Everything that changes a `transform` needs GSAP and the layers together.
-	smallFile('gsap', ['web/behaviours/gsap', 'web/behaviours/layers'], ['gsap']),
+	// Scroll effects need the layers without GSAP.
+	smallFile('gsap', ['web/behaviours/gsap'], ['gsap']),
+	smallFile('layers', ['web/behaviours/layers']),
 	// Dialogs of every kind share these modules. They manage the focus, the page behind the dialog, and several open
 	// dialogs.
 	smallFile('focus', [

@@ -18,6 +18,7 @@ import { createReadSheet } from './read-sheet';
 import { rewriteCss } from './rewrite-css';
 import { missingStyles } from './rewrite-image';
 import { rewriteMarkup } from './rewrite-markup';
+import { createSendAnimation } from './send-animation';
 import { createSendFilm, readFilmType } from './send-film';
 import { createSendFont } from './send-font';
 import { createSendPicture } from './send-picture';
@@ -115,6 +116,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 	const learnAhead = createLearnAhead(library, log, options.onLearned);
 	const sendPicture = createSendPicture(library, folder, pictures);
 	const sendFilm = createSendFilm(library, reach);
+	const sendAnimation = createSendAnimation(reach);
 	const formWith = (recall: Recall): OwnForm => createOwnForm(readForeign, addresses, recall);
 	const sendFont = createSendFont(library, folder, pictures);
 	const sendSheet = createSendSheet(
@@ -128,6 +130,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 		const part = partOfKind(kind);
 		if (kind === 'font' || part) return sendFont(request, address, part);
 		if (kind === 'sheet') return sendSheet(request, address);
+		if (kind === 'animation') return sendAnimation(request, address);
 		return sendPicture(request, reference);
 	}
 

@@ -13,7 +13,7 @@ export const PICTURE_WIDTHS: readonly number[] = [150, 300, 768, 1024, 1536, 204
 export const MAX_ADDRESS_LENGTH = 2_048;
 
 /** The use of an address. A signature is valid for a single use. */
-export type MediaKind = 'picture' | 'film' | 'font' | 'sheet' | `${FontPart}-font`;
+export type MediaKind = 'picture' | 'film' | 'font' | 'sheet' | 'animation' | `${FontPart}-font`;
 
 /** A file of another host, and the form in which it is requested. */
 export interface MediaReference {
@@ -32,7 +32,10 @@ export interface MediaAddresses {
 }
 
 /** Kinds whose name is in the path at the place of a width. */
-const WHOLE_KINDS: readonly MediaKind[] = ['film', 'font', 'sheet', ...FONT_PARTS.map(partKind)];
+const WHOLE_KINDS: readonly MediaKind[] = [
+	...(['film', 'font', 'sheet', 'animation'] as const),
+	...FONT_PARTS.map(partKind),
+];
 
 /** 132 bits, written in 22 characters. */
 const SIGNATURE_LENGTH = 22;

@@ -47,6 +47,8 @@ export interface OwnForm {
 	font(text: string, part?: FontPart): string | null;
 	/** The address of a sheet that a page links to, or that another sheet imports. */
 	sheet(text: string): string | null;
+	/** The address of the file of a Lottie animation. */
+	animation(text: string): string | null;
 }
 
 /** Formats of fonts that only old browsers use. */
@@ -92,6 +94,7 @@ export function createOwnForm(
 			return whole(text, part === undefined ? 'font' : partKind(part));
 		},
 		sheet: (text) => whole(text, 'sheet'),
+		animation: (text) => whole(text, 'animation'),
 		film(text) {
 			const found = read(text);
 			if (!found) return null;

@@ -168,6 +168,17 @@ describe('a film of another host in markup', () => {
 	});
 });
 
+describe('an animation of another host', () => {
+	it('gets an address of this host, in its rendered box alone', () => {
+		const address = 'https://cdn.example/a.json?v=1&w=2';
+		const box = (src: string) => `<div class="e-lottie__animation" data-src="${src}"></div>`;
+		const own = addresses.write({ address, kind: 'animation', width: null });
+		expect(rewriteMarkup(box(address.replace('&', '&amp;')), unknown)).toBe(box(own));
+		const other = `<div data-src="${address}"></div>`;
+		expect(rewriteMarkup(other, unknown)).toBe(other);
+	});
+});
+
 describe('the addresses of other hosts in a sheet', () => {
 	it('gets an address of this host in all spellings', () => {
 		const FONT = 'https://cdn.example/a.woff2';

@@ -11,10 +11,12 @@ const TAG = /<(img|source|video|audio|a|input|image)((?:\s(?:[^">]|"[^"]*")*)?)>
 const PLAYER = /<(video|audio)((?:\s(?:[^">]|"[^"]*")*)?)>([\s\S]*?)<\/\1>/gi;
 /** Settings for handlers that contain the address of a picture. */
 const SETTING = /(&quot;url&quot;:&quot;)(https?:(?:[^&"]|&amp;)+)(?=&quot;)/gi;
+/** A place for a Lottie animation, as this host renders it. */
+const ANIMATION = /( class="e-lottie__animation" data-src=")(https?:[^"]+)(?=")/g;
 const FILM = /\.(?:mp4|m4v|webm|ogv|mov|mp3|m4a|ogg|oga|wav|flac)$/i;
 
 /**
- * Replaces the addresses of films and pictures of other hosts in markup by those of this host. Everything else stays
+ * Replaces the addresses of films, pictures and animations of other hosts in markup by those of this host. Everything else stays
  * unchanged.
  */
 export function rewriteMarkup(html: string, form: OwnForm, say: Say = englishSay): string {
@@ -31,6 +33,10 @@ export function rewriteMarkup(html: string, form: OwnForm, say: Say = englishSay
 		.replace(SETTING, (stored, before: string, text: string) => {
 			const address = text.replaceAll('&amp;', '&').replaceAll('\\/', '/');
 			const own = isPictureAddress(address) ? form.wholePicture(address) : null;
+			return own === null ? stored : before + escapeAttribute(own);
+		})
+		.replace(ANIMATION, (stored, before: string, text: string) => {
+			const own = form.animation(text.replaceAll('&amp;', '&'));
 			return own === null ? stored : before + escapeAttribute(own);
 		});
 }

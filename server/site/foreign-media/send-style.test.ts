@@ -9,9 +9,10 @@ import { pino } from 'pino';
 import subsetFont from 'subset-font';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createForeignMedia, type ForeignMedia } from './foreign-media';
-import { createMediaAddresses } from './media-address';
+import { createMediaAddresses, type MediaKind } from './media-address';
 import { MAX_FONT_BYTES } from './read-font';
 import { createReadSheet, MAX_SHEET_BYTES } from './read-sheet';
+import { MAX_ANIMATION_BYTES } from './send-animation';
 import { type PictureHost, pictureHost, redirects, sends } from './testing/picture-host';
 
 const WOFF2 = Buffer.from('wOF2 and the tables of a font');
@@ -38,7 +39,7 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-const pathOf = (path: string, kind: 'font' | 'sheet' | 'picture', origin = host.origin) =>
+const pathOf = (path: string, kind: MediaKind, origin = host.origin) =>
 	addresses.write({ address: origin + path, kind, width: null });
 const get = (path: string, headers: Record<string, string> = {}) =>
 	media.send(new Request(`http://site.test${path}`, { headers }), '');
@@ -84,6 +85,29 @@ describe('a font of another host', () => {
 		expect(inside.asked).toEqual([]);
 		const another = pathOf('/page', 'font').replace('/font/', '/sheet/');
 		expect((await get(another)).status).toBe(404);
+	});
+});
+
+describe('an animation of another host', () => {
+	it('comes through this host as JSON', async () => {
+		const text = '{"v":"5.7.4","fr":30,"layers":[]}';
+		host.answers.set('/wave.json', sends(text));
+		const answer = await get(pathOf('/wave.json', 'animation'));
+		expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+		expect(await answer.text()).toBe(text);
+	});
+
+	it('is no other file, nothing endless, and nothing from inside the network', async () => {
+		host.answers.set('/page', sends('<h1>Hello</h1>'));
+		host.answers.set('/list.json', sends('{"people":[]}'));
+		const padding = ' '.repeat(MAX_ANIMATION_BYTES);
+		host.answers.set('/large.json', sends(`{"layers":[]${padding}}`));
+		host.answers.set('/inward', redirects(`${inside.origin}/secret`));
+		inside.answers.set('/secret', sends('{"layers":[]}'));
+		for (const path of ['/page', '/list.json', '/large.json', '/inward', '/missing']) {
+			expect((await get(pathOf(path, 'animation'))).status, path).toBe(404);
+		}
+		expect(inside.asked).toEqual([]);
 	});
 });
 

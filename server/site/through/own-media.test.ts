@@ -85,6 +85,16 @@ describe('media of other hosts on a passed page', () => {
 		}
 	});
 
+	it('rewrites the file of an animation in settings, and no other file', () => {
+		const settings = `{"link":{"url":"${CDN}/list.json"},"source":"external_url","source_external_url":{"is_external":"","url":"https:\\/\\/i0.cdn.example\\/wave.json?v=2"}}`;
+		const html = main(
+			`<div data-id="a1" data-widget_type="lottie.default" data-settings='${settings}'><div class="e-lottie__animation"></div></div>`,
+		);
+		expect(behind(attributeOf(html, 'data-src'))).toBe(`${CDN}/wave.json?v=2`);
+		expect(html).toContain(`${CDN}/list.json`);
+		expect(html).not.toContain('cdn.example\\/wave');
+	});
+
 	it('preloads the own address of the first picture', () => {
 		const html = passed(`<img width="900" height="600" src="${CDN}/hero.jpg">`);
 		expect(html).not.toContain(`${CDN}/hero.jpg`);

@@ -50,11 +50,17 @@ const style: Rewrite = (value, form) => {
  * animation.
  */
 const SETTING = /("url":")(https?:(?:[^"\\]|\\\/)+)(?=")/g;
+/** The file of a Lottie animation in settings. */
+const ANIMATION =
+	/("source_(?:json|external_url)":\{(?:[^{}"]|"[^"]*")*?"url":")(https?:(?:[^"\\]|\\\/)+)(?=")/g;
 const settings: Rewrite = (value, form) => {
-	const own = value.replace(SETTING, (stored, before: string, text: string) => {
-		const address = link(text.replaceAll('\\/', '/'), form);
-		return address === null ? stored : before + address;
-	});
+	const withOwn = (pattern: RegExp, own: (address: string) => string | null) => (text: string) =>
+		text.replace(pattern, (stored, before: string, address: string) => {
+			const written = own(address.replaceAll('\\/', '/'));
+			return written === null ? stored : before + written;
+		});
+	const pictures = withOwn(SETTING, (address) => link(address, form));
+	const own = withOwn(ANIMATION, form.animation)(pictures(value));
 	return own === value ? null : own;
 };
 

@@ -44,6 +44,12 @@ describe('the host’s markup in the place of the builder’s script', () => {
 		(settings) => expect(menu(settings)).not.toContain('sub-arrow'),
 	);
 
+	it('is the mark by which titles of tabs change under a pointer', () => {
+		expect(rewritten(builderWidget('a3', 'nested-tabs', '<div class="e-n-tabs"></div>'))).toContain(
+			'<div data-touch-mode="false" class="e-n-tabs">',
+		);
+	});
+
 	it('is the file of an animation, of the library or from elsewhere', () => {
 		const box = '<div class="e-lottie__animation"></div>';
 		const file = { source_json: { url: `${WORDPRESS}/wp-content/uploads/wave.json` } };
@@ -70,6 +76,18 @@ describe('the host’s markup in the place of the builder’s script', () => {
 		);
 	});
 
+	it.each([
+		['posts', { cards_masonry: 'yes' }, true],
+		['loop-grid', { masonry: 'yes' }, true],
+		['posts', { cards_masonry: '', cards_columns: '3' }, false],
+		['gallery', { masonry: 'yes' }, false],
+	])('is the class of masonry on a %s with %j: %s', (widget, settings, expected) => {
+		const list = '<div class="elementor-posts-container"></div>';
+		const html = rewritten(builderWidget('ab1', widget, list + list, settings));
+		expect(html.includes('e-loop-masonry')).toBe(expected);
+		expect(html.split('elementor-posts-masonry').length - 1).toBe(expected ? 1 : 0);
+	});
+
 	it('is the class of pictures in lists of posts, in the shape of the page’s sheet', () => {
 		const picture = (height: number | string) =>
 			`<div class="elementor-post__thumbnail"><img width="100" height="${height}"></div>`;
@@ -87,6 +105,10 @@ describe('the host’s markup in the place of the builder’s script', () => {
 			...Array(2).fill('class="elementor-post__thumbnail"'),
 		]);
 		expect(second).not.toMatch(/item-ratio|fit-height/);
+		const masonry = list('a1').replace('>', ' data-settings=\'{"classic_masonry":"yes"}\'>');
+		expect(rewritten(sheet + masonry)).toContain(
+			'class="elementor-posts-container elementor-grid elementor-posts-masonry elementor-has-item-ratio"',
+		);
 		// The sheet stays whole if the list loads further items.
 		const more = `${sheet}${list('a1')}<div class="e-load-more-anchor"></div>`;
 		expect(rewritten(more)).toContain('elementor-has-item-ratio"');

@@ -21,6 +21,8 @@ export interface ElementRewriter {
  * container.
  */
 const ROWS = new Set(['image-carousel', 'loop-carousel', 'nested-carousel']);
+/** Lists in columns, in which masonry can be switched on. */
+const LISTS = new Set(['posts', 'archive-posts', 'loop-grid']);
 
 /**
  * Changes the builder's markup as the builder's script would at the start: it opens the first text of tabs and
@@ -41,6 +43,8 @@ export function createElementRewriter(
 	let animation = '';
 	/** The marker of the word in the current widget. */
 	let marker = '';
+	/** True in a list with masonry, until its container is found. */
+	let hasMasonry = false;
 	/** A number that the builder's script would count up to, and the position at which its text begins. */
 	let number: { text: string; start: number } | null = null;
 	/** The depth of `<div>` inside the open popup; 0 outside of all popups. */
@@ -69,11 +73,21 @@ export function createElementRewriter(
 				widget = type.split('.')[0] ?? '';
 				animation = widget === 'lottie' ? animationOf(tag) : '';
 				marker = widget === 'animated-headline' ? headlineMarker(markerOf(tag)) : '';
+				hasMasonry = LISTS.has(widget) && isMasonry(tag);
+				if (hasMasonry) edits.addClass(tag, 'e-loop-masonry');
+			}
+			if (hasMasonry && LIST_CLASSES.some((name) => tag.hasClass(name))) {
+				edits.addClass(tag, 'elementor-posts-masonry');
+				hasMasonry = false;
 			}
 			arrows.onStart(tag, type === undefined ? undefined : widget);
 			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
+			}
+			// The builder's script tells its sheet in this way whether titles of tabs change under a pointer.
+			if (widget === 'nested-tabs' && tag.hasClass('e-n-tabs')) {
+				edits.setAttribute(tag, 'data-touch-mode', 'false');
 			}
 			// The builder's sheet shows a marker in a headline of this class.
 			if (marker !== '' && tag.hasClass('elementor-headline')) edits.addClass(tag, 'e-animated');
@@ -106,6 +120,15 @@ export function createElementRewriter(
 		},
 		popups: () => count,
 	};
+}
+
+const LIST_CLASSES = ['elementor-posts-container', 'elementor-loop-container'];
+
+/** Returns true if masonry is on; the setting may have the name of the list's skin in front: `cards_masonry`. */
+function isMasonry(tag: StartTag): boolean {
+	return Object.entries(settingsIn(tag)).some(
+		([name, value]) => /(?:^|_)masonry$/.test(name) && value === 'yes',
+	);
 }
 
 /** The address of an animation, which the builder's script reads from the settings; empty if there is none. */

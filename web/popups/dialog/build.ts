@@ -1,5 +1,6 @@
 import type { Popup } from '@outrigger/rules/popups/popup';
 import { say } from '../../browser/page-words';
+import { isPassedPage } from '../../browser/passed-page';
 import type { PagePopup } from '../registry';
 
 /** The parts of an open popup, with the class names that editors' CSS uses. */
@@ -19,6 +20,11 @@ export const POPUP_MODAL = '.elementor-popup-modal';
 const MODAL_CLASSES =
 	'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
 
+const SVG = 'http://www.w3.org/2000/svg';
+/** The outline of a cross in a square of 1000. */
+const CROSS =
+	'M500 422 755 167l78 78-255 255 255 255-78 78-255-255-255 255-78-78 255-255-255-255 78-78z';
+
 /** Returns the id of a popup's dialog, with which its rules in the sheet select it. */
 export function modalId(popupId: number): string {
 	return `elementor-popup-modal-${popupId}`;
@@ -31,7 +37,6 @@ export function buildPopup({ popup, template }: PagePopup): PopupParts {
 	dialog.id = modalId(id);
 	dialog.className = MODAL_CLASSES;
 	dialog.classList.add(`elementor-popup-${id}`);
-	dialog.toggleAttribute('data-overlay', settings.overlay);
 	dialog.classList.add(...settings.classes.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)));
 	dialog.setAttribute('role', 'dialog');
 	dialog.toggleAttribute('data-prevent-scroll', settings.prevent_scroll);
@@ -59,7 +64,22 @@ function buildCloseButton(): HTMLButtonElement {
 	button.type = 'button';
 	button.className = 'dialog-close-button dialog-lightbox-close-button';
 	button.setAttribute('aria-label', say('common.close'));
+	if (isPassedPage()) button.append(closeIcon());
 	return button;
+}
+
+/** Draws the sign of a close button. A site's own sheet colours it by `i` and by `svg`. */
+function closeIcon(): HTMLElement {
+	const icon = document.createElement('i');
+	const svg = document.createElementNS(SVG, 'svg');
+	svg.setAttribute('viewBox', '0 0 1000 1000');
+	svg.setAttribute('fill', 'currentColor');
+	svg.setAttribute('aria-hidden', 'true');
+	const path = document.createElementNS(SVG, 'path');
+	path.setAttribute('d', CROSS);
+	svg.append(path);
+	icon.append(svg);
+	return icon;
 }
 
 /** Names the dialog after its first heading with text, else after the popup's title. */

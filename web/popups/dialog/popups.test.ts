@@ -99,6 +99,23 @@ describe('an open popup', () => {
 	});
 
 	it.each([
+		['', null, false],
+		['pointer-events:all;background-color:#0008', 'true', true],
+	])('on a passed page has the overlay of the sheet’s rule {%s}', async (rule, modal, overlay) => {
+		document.body.dataset.passed = '';
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			`<style>.elementor-popup-modal{pointer-events:none}#elementor-popup-modal-12{${rule}}</style>`,
+		);
+		const { openPopup } = await load();
+		openPopup(12, 'trigger', page);
+		delete document.body.dataset.passed;
+		expect(dialog().getAttribute('aria-modal')).toBe(modal);
+		expect(dialog().hasAttribute('data-overlay')).toBe(overlay);
+		expect(find('.dialog-close-button > i > svg > path')).not.toBeNull();
+	});
+
+	it.each([
 		[{ close_button: false }, null],
 		[{ close_button_position: 'inside' }, 'dialog-widget-content'],
 		[{ close_button_position: 'outside' }, 'dialog-widget'],

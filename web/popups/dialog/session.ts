@@ -7,6 +7,8 @@ import {
 } from '@outrigger/rules/popups/state';
 import type { PageTools } from '../../attach/handler';
 import { animate } from '../../behaviours/entrance/device-animation';
+import { computedStyle } from '../../browser/computed-style';
+import { isPassedPage } from '../../browser/passed-page';
 import { lockScroll } from '../../browser/scroll-lock';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -52,13 +54,15 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	const parts = buildPopup(pagePopup);
 	const { dialog, content, message, closeButton } = parts;
 	const { page, reason, returnTo } = opening;
-	const isModal = settings.overlay || isAnyModalOpen();
 	const seconds = settings.entrance_animation_duration;
 	let state: PopupState = 'shown';
 	let endAnimation: Unsubscribe | undefined;
 
 	dialog.dataset.state = state;
 	document.body.append(dialog);
+	const hasOverlay = settings.overlay && (!isPassedPage() || hasOverlayInSheet(dialog));
+	dialog.toggleAttribute('data-overlay', hasOverlay);
+	const isModal = hasOverlay || isAnyModalOpen();
 	if (isModal) {
 		dialog.setAttribute('aria-modal', 'true');
 		// The dialog itself takes the focus: the browser would choose the first field and scroll to it.
@@ -146,6 +150,16 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	}
 
 	return { id, dialog, returnTo, state: () => state, close, remove };
+}
+
+/**
+ * Returns true if the site's own sheet lets the popup's overlay take presses. The builder prints the switch of the
+ * overlay in the sheet alone.
+ *
+ * @param dialog in the page, but not open
+ */
+function hasOverlayInSheet(dialog: HTMLElement): boolean {
+	return computedStyle(dialog).pointerEvents !== 'none';
 }
 
 /**

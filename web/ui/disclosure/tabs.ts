@@ -63,8 +63,8 @@ export function attachTabs(options: TabsOptions): Unsubscribe {
 	const markAll = () => {
 		if (isAccordion) list.removeAttribute('role');
 		else list.setAttribute('role', 'tablist');
-		if (isAccordion || axis() === 'inline') list.removeAttribute('aria-orientation');
-		else if (axis() === 'block') list.setAttribute('aria-orientation', 'vertical');
+		if (!isAccordion && axis() === 'block') list.setAttribute('aria-orientation', 'vertical');
+		else list.removeAttribute('aria-orientation');
 		tabs.forEach(mark);
 	};
 	const select = (tab: Tab) => {

@@ -61,6 +61,60 @@ describe('nested tabs', () => {
 		expect(at('a-t3').scrollIntoView).not.toHaveBeenCalled();
 	});
 
+	it('stay tabs on a passed page, whose sheet selects them by `aria-selected`', async () => {
+		document.body.dataset.passed = '';
+		list().style.display = 'contents';
+		await attach(at('w'), {}, tools);
+		expect(list().getAttribute('role')).toBe('tablist');
+		at('a-t3').click();
+		expect(shown('a')).toEqual([3]);
+		expect(['a-t1', 'a-t3'].map((id) => at(id).getAttribute('aria-selected'))).toEqual([
+			'false',
+			'true',
+		]);
+		at('a-t3').focus();
+		at('a-t3').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+		expect(document.activeElement?.id).toBe('a-t2');
+		delete document.body.dataset.passed;
+	});
+
+	it.each([
+		[0, 'false'],
+		[5, 'true'],
+	])('tell the sheet of a passed page at %s touch points: %s', async (points, expected) => {
+		document.body.dataset.passed = '';
+		vi.stubGlobal('navigator', { maxTouchPoints: points });
+		const root = document.querySelector<HTMLElement>('.e-n-tabs');
+		root?.setAttribute('data-touch-mode', 'false');
+		await attach(at('w'), {}, tools);
+		expect(root?.dataset.touchMode).toBe(expected);
+		delete document.body.dataset.passed;
+	});
+
+	it('have second titles above their panels in older markup, which open them on a phone', async () => {
+		document.body.dataset.passed = '';
+		document.body.innerHTML = `<div id="w"><div class="e-n-tabs"><div class="e-n-tabs-heading" role="tablist">${[
+			1, 2,
+		]
+			.map((one) => `<div id="t${one}" class="e-n-tab-title e-normal" role="tab">T</div>`)
+			.join('')}</div><div class="e-n-tabs-content">${[1, 2]
+			.map(
+				(one) =>
+					`<div id="h${one}" class="e-n-tab-title e-collapse" role="tab">T</div><div id="a-c${one}" class="e-con">P</div>`,
+			)
+			.join('')}</div></div></div>`;
+		list().style.display = 'none';
+		await attach(at('w'), {}, tools);
+		expect([1, 2].filter((one) => !at(`a-c${one}`).hasAttribute('hidden'))).toEqual([1]);
+		at('h2').click();
+		expect([1, 2].filter((one) => !at(`a-c${one}`).hasAttribute('hidden'))).toEqual([2]);
+		expect(['h1', 'h2'].map((id) => at(id).getAttribute('aria-expanded'))).toEqual([
+			'false',
+			'true',
+		]);
+		delete document.body.dataset.passed;
+	});
+
 	it('follow the up and down keys in a column', async () => {
 		list().style.flexDirection = 'column';
 		await attach(at('w'), {}, tools);
