@@ -24,6 +24,19 @@ it('the code that cuts sheets knows every class that a handler sets', () => {
 	expect([...new Set(classes)].filter((name) => !isSetLater(name))).toEqual([]);
 });
 
+it('the code that cuts sheets knows every class that the host adds to the markup of a passed page', () => {
+	const adds = /addClass\([^,]+, '([\w-]+)'\)|<\w+ class="([\w -]+)/g;
+	const classes = sourceFiles('server/site/through')
+		.filter((file) => !/\/testing\//.test(file))
+		.flatMap((file) =>
+			[...sourceOf(file).matchAll(adds)].flatMap(([, one = '', several = '']) =>
+				`${one} ${several}`.split(' ').filter(Boolean),
+			),
+		);
+	expect(classes).toContain('has-submenu');
+	expect(classes.filter((name) => !isSetLater(name))).toEqual([]);
+});
+
 const WORDS = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const NAME = /(^|[^\w.#/-])((?:swiper|elementor|dialog|e)-[\w-]*)/g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*$|^import .*$|from '[^']*'/gm;

@@ -6,6 +6,8 @@ const FAMILIES: readonly (readonly [name: string, sign: string, other: string])[
 	['swiper-slide-active', 'elementor-main-swiper', 'elementor-tabs'],
 	['swiper-pagination-bullet-active', 'image-carousel.default', 'image.default'],
 	['swiper-fade', 'fade', 'faded'],
+	['swiper-container-horizontal', 'swiper-container', 'swiper-wrapper'],
+	['has-submenu', 'elementor-nav-menu', 'elementor-heading-title'],
 	['swiper-3d', 'elementor-skin-coverflow', 'elementor-skin-carousel'],
 	['dialog-widget', 'elementor-location-popup', 'elementor-location-header'],
 	['elementor-popup-modal', 'popup', 'wp-page'],

@@ -24,6 +24,8 @@ const FAMILIES: readonly Family[] = [
 			/^(?:swiper-(?:initialized|horizontal|rtl|android|ios|watch-progress|backface-hidden|slide-(?:active|next|prev|visible|fully-visible|duplicate)|pagination-(?:bullets|fraction|progressbar|horizontal|current|total|bullet|bullet-active|progressbar-fill))$|e-(?:carousel|widget-swiper$))/,
 		sign: SLIDING,
 	},
+	// The host gives these to rows of an older builder (`slide-rows.ts`).
+	{ classes: /^swiper(?:-container-horizontal)?$/, sign: /^swiper-container$/ },
 	{
 		classes: /^swiper-(?:3d|cube|cube-shadow|fade|coverflow|slide-(?:transform|shadow[\w-]*))$/,
 		sign: /(?:^|-)(?:cube|fade|coverflow)$/,
@@ -44,7 +46,10 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^elementor-ken-burns/, sign: /slideshow|ken[-_]burns/ },
 	{ classes: /^elementor-(?:background-video|video|custom-embed)/, sign: /video/ },
 	{ classes: /^(?:e-lo(?:ad|op)|eicon-animation-spin$)/, sign: /^e-lo(?:ad|op)/ },
-	{ classes: /^elementor-(?:nav-menu__opener$|menu-cart--shown$|sub)/, sign: /menu/ },
+	{
+		classes: /^(?:elementor-(?:nav-menu__opener$|menu-cart--shown$|sub)|has-submenu$)/,
+		sign: /menu/,
+	},
 	{ classes: /^elementor-tab(?!let)/, sign: /tabs?(?:-|$)|accordion|toggle/ },
 	{ classes: /^elementor-toc/, sign: /toc(?:-|$|_)|table-of-contents/ },
 	{ classes: /^(?:elementor-headline|e-(?:animated|hide-highlight)$)/, sign: /headline/ },

@@ -3,12 +3,11 @@ import type { StartTag } from './scan-tags';
 
 /** The elements of a page, as far as selectors can tell them apart. */
 export interface PageElements {
-	onStart(tag: StartTag): void;
+	/**
+	 * @returns false if an element with the same name and classes, and without an id, was there before
+	 */
+	onStart(tag: StartTag): boolean;
 	onEnd(name: string): void;
-	/** Returns true if an element has the class or the id. */
-	has(name: string): boolean;
-	/** The classes and ids of all elements. */
-	names(): Iterable<string>;
 	/**
 	 * Returns the function that finds out whether a selector can match an element of the page. It may return true for a
 	 * selector that matches nothing, never false for one that matches. States, attributes and brackets always match.
@@ -108,111 +107,181 @@ export const NEVER_ADDED: ReadonlySet<string> = new Set(
 	),
 );
 
+/** All elements of a name, with the facts about this name. */
+interface Tag {
+	name: string;
+	isWholePage: boolean;
+	isEmpty: boolean;
+	isFormatting: boolean;
+	isForeign: boolean;
+	isPartOfTable: boolean;
+	endsItself: boolean;
+	endsParagraph: boolean;
+	endsOthers: boolean;
+	/** The number of open elements of this name. */
+	open: number;
+	/** Kinds without an id, by their `class`. */
+	byClass: Map<string, Kind>;
+	kinds: Kind[];
+}
+
+function createTag(name: string): Tag {
+	return {
+		name,
+		isWholePage: WHOLE_PAGE.has(name),
+		isEmpty: EMPTY.has(name),
+		isFormatting: FORMATTING.has(name),
+		isForeign: FOREIGN.has(name),
+		isPartOfTable: TABLE_PARTS.has(name),
+		endsItself: ENDS_ITSELF.has(name),
+		endsParagraph: ENDS_PARAGRAPH.has(name),
+		endsOthers: ENDS_OTHERS.has(name),
+		open: 0,
+		byClass: new Map(),
+		kinds: [],
+	};
+}
+
+interface OpenElement {
+	tag: Tag;
+	element: number;
+}
+
 /**
  * Collects the elements of a page from its tags, without a tree as parsers build it. Each element has at least the
  * ancestors that it has in a parser: where end tags are missing or crossed, all open elements count as ancestors of
- * everything behind. Where a parser would open formatting elements again, only the presence of elements counts.
+ * everything behind. Where a parser would move elements or open formatting elements again, only the presence of elements
+ * counts.
  */
 export function createPageElements(): PageElements {
-	const kinds = new Map<string, Kind>();
+	const tags = new Map<string, Tag>();
 	const kindOf: Kind[] = [];
 	const parents: number[] = [];
-	const stack: { name: string; element: number }[] = [];
+	const stack: OpenElement[] = [];
 	/** Kinds of elements that may stay open until the page ends, with the first of these elements. */
 	const endless = new Map<Kind, number>();
 	const byName = new Map<string, Kind[]>();
-	const byTag = new Map<string, Kind[]>();
-	const wholePage = new Set<string>();
+	/** True if a second `<body>` gives its attributes to the first one. */
 	let isMerged = false;
 	let hasTree = true;
 	let foreignDepth = 0;
-	let paragraphs = 0;
 	let formatting = 0;
 
-	const pop = () => {
-		const last = stack.pop();
-		if (last?.name === 'p') paragraphs -= 1;
-		if (last && FORMATTING.has(last.name)) formatting -= 1;
-		return last;
-	};
-
-	function kindFor(tag: StartTag): Kind {
-		const { name, attributes } = tag;
-		const key = `${name} ${attributes.written('id') ?? ''} ${attributes.written('class') ?? ''}`;
-		const known = kinds.get(key);
+	function tagOf(name: string): Tag {
+		const known = tags.get(name);
 		if (known) return known;
-		const names = new Set(tag.classes);
-		const id = attributes.get('id');
+		const made = createTag(name);
+		tags.set(name, made);
+		return made;
+	}
+	const paragraph = tagOf('p');
+	const table = tagOf('table');
+	const template = tagOf('template');
+	const select = tagOf('select');
+	const isInTable = () => table.open > 0 || template.open > 0;
+
+	function push(tag: Tag, element: number): void {
+		tag.open += 1;
+		if (tag.isFormatting) formatting += 1;
+		stack.push({ tag, element });
+	}
+
+	function pop(): void {
+		const last = stack.pop();
+		if (!last) return;
+		last.tag.open -= 1;
+		if (last.tag.isFormatting) formatting -= 1;
+	}
+
+	function makeKind(tag: Tag, classes: readonly string[], id?: string): Kind {
+		const names = new Set(classes);
 		if (id !== undefined) names.add(id);
-		const kind: Kind = { tag: name, names, elements: [] };
-		kinds.set(key, kind);
-		for (const one of names) addTo(byName, one, kind);
-		addTo(byTag, name, kind);
+		const kind: Kind = { tag: tag.name, names, elements: [] };
+		tag.kinds.push(kind);
+		for (const name of names) {
+			const list = byName.get(name);
+			if (list) list.push(kind);
+			else byName.set(name, [kind]);
+		}
 		return kind;
 	}
 
 	/** Parsers close the paragraph, and open the formatting elements in it again behind. */
-	function breaksParagraph(name: string): boolean {
-		if (paragraphs === 0 || formatting === 0 || !ENDS_PARAGRAPH.has(name)) return false;
+	function breaksParagraph(tag: Tag): boolean {
+		if (paragraph.open === 0 || formatting === 0 || !tag.endsParagraph) return false;
 		for (let at = stack.length - 1; at >= 0; at -= 1) {
-			const open = stack[at]?.name ?? '';
-			if (open === 'p') return false;
-			if (FORMATTING.has(open)) return stack.slice(0, at).some((one) => one.name === 'p');
+			const open = stack[at]?.tag;
+			if (open === paragraph) return false;
+			if (open?.isFormatting) return stack.slice(0, at).some((one) => one.tag === paragraph);
 		}
 		return false;
 	}
 
+	/** Returns true for an element between the parts of a table, which parsers put somewhere else. */
+	function isOusted(tag: Tag): boolean {
+		const above = stack.at(-1)?.tag;
+		if (!above || tag.isPartOfTable || tag === template) return false;
+		return above === table || (above.isPartOfTable && !CELLS.has(above.name));
+	}
+
+	/** Returns true if the element is open now, so that the tags behind it are inside of it. */
+	function opens(tag: Tag, { text }: StartTag): boolean {
+		if (foreignDepth > 0) {
+			if (isHtmlInDrawing(tag.name)) hasTree = false;
+			return !text.endsWith('/>');
+		}
+		if (tag.isEmpty) return false;
+		// Parsers leave out the parts of a table that is not there.
+		if (tag.isPartOfTable && !isInTable()) return false;
+		return !tag.isForeign || !text.endsWith('/>');
+	}
+
 	return {
-		onStart(tag) {
-			const { name } = tag;
-			const kind = kindFor(tag);
+		onStart(start) {
+			const tag = tagOf(start.name);
+			const classes = start.attributes.get('class') ?? '';
+			const id = start.attributes.get('id');
+			const known = id === undefined ? tag.byClass.get(classes) : undefined;
+			const kind = known ?? makeKind(tag, start.classes, id);
+			if (!known && id === undefined) tag.byClass.set(classes, kind);
 			const element = kindOf.push(kind) - 1;
-			if (WHOLE_PAGE.has(name)) {
-				// Its attributes go to the element that the parser has made already.
-				if (wholePage.has(name)) isMerged = true;
-				wholePage.add(name);
-				endless.set(kind, -1);
-			}
 			kind.elements.push(element);
 			parents.push(stack.at(-1)?.element ?? -1);
-			if (foreignDepth > 0) {
-				if (isHtmlInDrawing(name)) hasTree = false;
-				if (tag.text.endsWith('/>')) return;
-			} else if (EMPTY.has(name)) return;
-			// Parsers leave out the parts of a table that is not there.
-			if (foreignDepth === 0 && TABLE_PARTS.has(name) && !isInTable(stack)) return;
-			if (FOREIGN.has(name)) {
-				if (tag.text.endsWith('/>')) return;
-				foreignDepth += 1;
-				// Parsers leave out a drawing in a list of options, but not its content.
-				if (isOpen(stack, 'select')) hasTree = false;
+			if (tag.isWholePage) {
+				isMerged ||= tag.open > 0;
+				endless.set(kind, -1);
 			}
-			if (breaksParagraph(name) || isOusted(stack, name)) hasTree = false;
-			if (name === 'p') paragraphs += 1;
-			if (FORMATTING.has(name)) {
-				formatting += 1;
+			if (opens(tag, start)) {
+				if (tag.isForeign) {
+					foreignDepth += 1;
+					// Parsers leave out a drawing in a list of options, but not its content.
+					if (select.open > 0) hasTree = false;
+				}
+				if (breaksParagraph(tag) || isOusted(tag) || (tag.endsItself && tag.open > 0)) {
+					hasTree = false;
+				}
+				push(tag, element);
 			}
-			if (ENDS_ITSELF.has(name) && isOpen(stack, name)) hasTree = false;
-			stack.push({ name, element });
+			return !known;
 		},
 		onEnd(name) {
 			if (WHOLE_PAGE.has(name)) return;
-			if (FOREIGN.has(name) && foreignDepth > 0) foreignDepth -= 1;
-			const place = placeOfEnded(stack, name);
+			const tag = tagOf(name);
+			if (tag.isForeign && foreignDepth > 0) foreignDepth -= 1;
+			const place = placeOfEnded(stack, tag);
 			if (place >= 0) {
 				while (stack.length > place) pop();
 				return;
 			}
-			if (formatting > 0 || FORMATTING.has(name)) hasTree = false;
-			if (foreignDepth > 0 || TABLE_PARTS.has(name) || isInTable(stack)) hasTree = false;
+			if (formatting > 0 || tag.isFormatting) hasTree = false;
+			if (foreignDepth > 0 || tag.isPartOfTable || isInTable()) hasTree = false;
 			for (const { element } of stack) {
 				const kind = kindOf[element];
 				if (kind && !endless.has(kind)) endless.set(kind, element);
 			}
-			if (isOpen(stack, name)) while (pop()?.name !== name);
+			const still = tag.open - 1;
+			while (still >= 0 && tag.open > still) pop();
 		},
-		has: (name) => byName.has(name),
-		names: () => byName.keys(),
 		matcher(mayAppear, hasAllTags) {
 			const isTree = hasTree && formatting === 0;
 			const found = new Map<string, ReadonlySet<Kind> | null>();
@@ -229,7 +298,7 @@ export function createPageElements(): PageElements {
 			function findKinds({ names, tag }: Compound): ReadonlySet<Kind> | null {
 				if (names.some(mayAppear)) return null;
 				const isTold = !hasAllTags && NEVER_ADDED.has(tag);
-				if (names.length === 0) return isTold ? new Set(byTag.get(tag)) : null;
+				if (names.length === 0) return isTold ? new Set(tags.get(tag)?.kinds) : null;
 				const lists = names.map((name) => byName.get(name) ?? []);
 				const rarest = lists.reduce((one, other) => (other.length < one.length ? other : one));
 				const matching = new Set<Kind>();
@@ -312,35 +381,15 @@ function isHtmlInDrawing(name: string): boolean {
 }
 
 /** The place of the element that an end tag ends together with the elements above it; -1 for an irregular end tag. */
-function placeOfEnded(stack: readonly { name: string }[], name: string): number {
+function placeOfEnded(stack: readonly OpenElement[], ended: Tag): number {
 	let at = stack.length - 1;
-	if (ENDS_OTHERS.has(name)) {
-		const isOfTable = name === 'table' || TABLE_PARTS.has(name);
-		const isOfList = name === 'dd' || name === 'dt';
-		const isOptional = (open: string) =>
-			isOfList && (open === 'dd' || open === 'dt')
-				? false
-				: OPTIONAL_END.has(open) || (isOfTable && TABLE_PARTS.has(open));
-		while (at > 0 && stack[at]?.name !== name && isOptional(stack[at]?.name ?? '')) at -= 1;
-	}
-	return stack[at]?.name === name ? at : -1;
+	if (ended.endsOthers) while (at > 0 && isEndedBy(ended, stack[at]?.tag)) at -= 1;
+	return stack[at]?.tag === ended ? at : -1;
 }
 
-/** Returns true for an element between the parts of a table, which parsers put somewhere else. */
-function isOusted(stack: readonly { name: string }[], name: string): boolean {
-	const above = stack.at(-1)?.name ?? '';
-	const isBetween = above === 'table' || (TABLE_PARTS.has(above) && !CELLS.has(above));
-	return isBetween && !TABLE_PARTS.has(name) && name !== 'template';
-}
-
-const isInTable = (stack: readonly { name: string }[]) =>
-	isOpen(stack, 'table') || isOpen(stack, 'template');
-
-const isOpen = (stack: readonly { name: string }[], name: string) =>
-	stack.some((one) => one.name === name);
-
-function addTo(map: Map<string, Kind[]>, name: string, kind: Kind): void {
-	const list = map.get(name);
-	if (list) list.push(kind);
-	else map.set(name, [kind]);
+function isEndedBy(ended: Tag, open: Tag | undefined): boolean {
+	if (!open || open === ended) return false;
+	if (open.isPartOfTable) return ended.isPartOfTable || ended.name === 'table';
+	if ((ended.name === 'dd' || ended.name === 'dt') && /^d[dt]$/.test(open.name)) return false;
+	return OPTIONAL_END.has(open.name);
 }

@@ -58,6 +58,7 @@ const NAMING = new Map<string, 'names' | 'style' | 'settings' | 'type'>([
 	['data-widget_type', 'type'],
 	['data-elementor-type', 'type'],
 ]);
+const NAMING_LENGTHS = new Set([...NAMING.keys()].map((name) => name.length));
 
 /** Lists that load further items with unknown classes: their types, and words of their classes and settings. */
 const GROWING_TYPES = ['taxonomy-filter', 'search'];
@@ -86,24 +87,27 @@ export function createPageStyles(
 	/** Words that only show which handlers the page has. */
 	const signs = new Set<string>();
 	/** The values of attributes that were read already: most classes are on many elements. */
-	const seen = new Set<string>();
+	const seen = { names: new Set<string>(), style: new Set<string>(), settings: new Set<string>() };
 	let grows = false;
 	/** True if the page has a sheet that the host has not read. */
 	let hasOther = false;
+	let opensLightbox = false;
 	const namesLightbox = findInTags(source, 'lightbox');
 
 	return {
 		addElement(tag) {
 			const { attributes, name: tagName } = tag;
 			if (FILES.has(tagName)) return;
-			elements.onStart(tag);
-			if (!signs.has(OPENS_LIGHTBOX)) {
+			const isNew = elements.onStart(tag);
+			if (!opensLightbox) {
 				const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
-				if (opens || namesLightbox(tag)) signs.add(OPENS_LIGHTBOX);
+				opensLightbox = opens || namesLightbox(tag);
 			}
 			for (const name of attributes.keys()) {
+				// A quick test, because most attributes are links, sizes and states.
+				if (!NAMING_LENGTHS.has(name.length)) continue;
 				const kind = NAMING.get(name);
-				if (kind === undefined) continue;
+				if (kind === undefined || (kind === 'names' && !isNew)) continue;
 				if (kind === 'type') {
 					const type = attributes.get(name) ?? '';
 					signs.add(type);
@@ -111,8 +115,8 @@ export function createPageStyles(
 					continue;
 				}
 				const written = attributes.written(name) ?? '';
-				if (seen.has(written)) continue;
-				seen.add(written);
+				if (seen[kind].has(written)) continue;
+				seen[kind].add(written);
 				const text = attributes.get(name) ?? '';
 				grows ||= GROWING.test(text);
 				for (const word of namedIn(text)) words[kind].add(word);
@@ -143,6 +147,7 @@ export function createPageStyles(
 			).join(''),
 		finish(edits) {
 			const { names, style, settings } = words;
+			if (opensLightbox) signs.add(OPENS_LIGHTBOX);
 			const pageWords = [...names, ...style, ...settings, ...signs];
 			const isLate = lateClasses(pageWords);
 			const known = new Map<string, boolean>();
