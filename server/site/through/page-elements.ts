@@ -115,6 +115,8 @@ interface Tag {
 	isFormatting: boolean;
 	isForeign: boolean;
 	isPartOfTable: boolean;
+	isCell: boolean;
+	hasOptionalEnd: boolean;
 	endsItself: boolean;
 	endsParagraph: boolean;
 	endsOthers: boolean;
@@ -133,6 +135,8 @@ function createTag(name: string): Tag {
 		isFormatting: FORMATTING.has(name),
 		isForeign: FOREIGN.has(name),
 		isPartOfTable: TABLE_PARTS.has(name),
+		isCell: CELLS.has(name),
+		hasOptionalEnd: OPTIONAL_END.has(name),
 		endsItself: ENDS_ITSELF.has(name),
 		endsParagraph: ENDS_PARAGRAPH.has(name),
 		endsOthers: ENDS_OTHERS.has(name),
@@ -140,11 +144,6 @@ function createTag(name: string): Tag {
 		byClass: new Map(),
 		kinds: [],
 	};
-}
-
-interface OpenElement {
-	tag: Tag;
-	element: number;
 }
 
 /**
@@ -157,7 +156,9 @@ export function createPageElements(): PageElements {
 	const tags = new Map<string, Tag>();
 	const kindOf: Kind[] = [];
 	const parents: number[] = [];
-	const stack: OpenElement[] = [];
+	/** The open elements, the outermost first: their tags, and their numbers. */
+	const stack: Tag[] = [];
+	const numbers: number[] = [];
 	/** Kinds of elements that may stay open until the page ends, with the first of these elements. */
 	const endless = new Map<Kind, number>();
 	const byName = new Map<string, Kind[]>();
@@ -183,14 +184,16 @@ export function createPageElements(): PageElements {
 	function push(tag: Tag, element: number): void {
 		tag.open += 1;
 		if (tag.isFormatting) formatting += 1;
-		stack.push({ tag, element });
+		stack.push(tag);
+		numbers.push(element);
 	}
 
 	function pop(): void {
-		const last = stack.pop();
-		if (!last) return;
-		last.tag.open -= 1;
-		if (last.tag.isFormatting) formatting -= 1;
+		const tag = stack.pop();
+		numbers.pop();
+		if (!tag) return;
+		tag.open -= 1;
+		if (tag.isFormatting) formatting -= 1;
 	}
 
 	function makeKind(tag: Tag, classes: readonly string[], id?: string): Kind {
@@ -207,21 +210,28 @@ export function createPageElements(): PageElements {
 	}
 
 	/** Parsers close the paragraph, and open the formatting elements in it again behind. */
-	function breaksParagraph(tag: Tag): boolean {
-		if (paragraph.open === 0 || formatting === 0 || !tag.endsParagraph) return false;
+	function breaksParagraph(): boolean {
 		for (let at = stack.length - 1; at >= 0; at -= 1) {
-			const open = stack[at]?.tag;
+			const open = stack[at];
 			if (open === paragraph) return false;
-			if (open?.isFormatting) return stack.slice(0, at).some((one) => one.tag === paragraph);
+			if (open?.isFormatting) return stack.lastIndexOf(paragraph, at) >= 0;
 		}
 		return false;
 	}
 
 	/** Returns true for an element between the parts of a table, which parsers put somewhere else. */
-	function isOusted(tag: Tag): boolean {
-		const above = stack.at(-1)?.tag;
+	function isOusted(tag: Tag, above: Tag | undefined): boolean {
 		if (!above || tag.isPartOfTable || tag === template) return false;
-		return above === table || (above.isPartOfTable && !CELLS.has(above.name));
+		return above === table || (above.isPartOfTable && !above.isCell);
+	}
+
+	/** Returns true if parsers put the element, or elements around it, at another place than the tags show. */
+	function isMoved(tag: Tag): boolean {
+		if (tag.endsItself && tag.open > 0) return true;
+		// Parsers leave out a drawing in a list of options, but not its content.
+		if (tag.isForeign && select.open > 0) return true;
+		if (table.open > 0 && isOusted(tag, stack[stack.length - 1])) return true;
+		return paragraph.open > 0 && formatting > 0 && tag.endsParagraph && breaksParagraph();
 	}
 
 	/** Returns true if the element is open now, so that the tags behind it are inside of it. */
@@ -244,22 +254,17 @@ export function createPageElements(): PageElements {
 			const known = id === undefined ? tag.byClass.get(classes) : undefined;
 			const kind = known ?? makeKind(tag, start.classes, id);
 			if (!known && id === undefined) tag.byClass.set(classes, kind);
-			const element = kindOf.push(kind) - 1;
+			const element = kindOf.length;
+			kindOf.push(kind);
 			kind.elements.push(element);
-			parents.push(stack.at(-1)?.element ?? -1);
+			parents.push(numbers[numbers.length - 1] ?? -1);
 			if (tag.isWholePage) {
 				isMerged ||= tag.open > 0;
 				endless.set(kind, -1);
 			}
 			if (opens(tag, start)) {
-				if (tag.isForeign) {
-					foreignDepth += 1;
-					// Parsers leave out a drawing in a list of options, but not its content.
-					if (select.open > 0) hasTree = false;
-				}
-				if (breaksParagraph(tag) || isOusted(tag) || (tag.endsItself && tag.open > 0)) {
-					hasTree = false;
-				}
+				if (hasTree && isMoved(tag)) hasTree = false;
+				if (tag.isForeign) foreignDepth += 1;
 				push(tag, element);
 			}
 			return !known;
@@ -268,6 +273,10 @@ export function createPageElements(): PageElements {
 			if (WHOLE_PAGE.has(name)) return;
 			const tag = tagOf(name);
 			if (tag.isForeign && foreignDepth > 0) foreignDepth -= 1;
+			if (stack[stack.length - 1] === tag) {
+				pop();
+				return;
+			}
 			const place = placeOfEnded(stack, tag);
 			if (place >= 0) {
 				while (stack.length > place) pop();
@@ -275,7 +284,7 @@ export function createPageElements(): PageElements {
 			}
 			if (formatting > 0 || tag.isFormatting) hasTree = false;
 			if (foreignDepth > 0 || tag.isPartOfTable || isInTable()) hasTree = false;
-			for (const { element } of stack) {
+			for (const element of numbers) {
 				const kind = kindOf[element];
 				if (kind && !endless.has(kind)) endless.set(kind, element);
 			}
@@ -381,15 +390,16 @@ function isHtmlInDrawing(name: string): boolean {
 }
 
 /** The place of the element that an end tag ends together with the elements above it; -1 for an irregular end tag. */
-function placeOfEnded(stack: readonly OpenElement[], ended: Tag): number {
+function placeOfEnded(stack: readonly Tag[], ended: Tag): number {
 	let at = stack.length - 1;
-	if (ended.endsOthers) while (at > 0 && isEndedBy(ended, stack[at]?.tag)) at -= 1;
-	return stack[at]?.tag === ended ? at : -1;
+	if (ended.endsOthers) while (at > 0 && isEndedBy(ended, stack[at])) at -= 1;
+	return stack[at] === ended ? at : -1;
 }
 
 function isEndedBy(ended: Tag, open: Tag | undefined): boolean {
 	if (!open || open === ended) return false;
 	if (open.isPartOfTable) return ended.isPartOfTable || ended.name === 'table';
-	if ((ended.name === 'dd' || ended.name === 'dt') && /^d[dt]$/.test(open.name)) return false;
-	return OPTIONAL_END.has(open.name);
+	if (!open.hasOptionalEnd) return false;
+	const isOfList = ended.name === 'dd' || ended.name === 'dt';
+	return !isOfList || (open.name !== 'dd' && open.name !== 'dt');
 }

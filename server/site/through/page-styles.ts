@@ -103,7 +103,10 @@ export function createPageStyles(
 				const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
 				opensLightbox = opens || namesLightbox(tag);
 			}
-			for (const name of attributes.keys()) {
+			const keys = attributes.keys();
+			// Most elements have only classes that another element has, too.
+			if (!isNew && keys.length === 1 && keys[0] === 'class') return;
+			for (const name of keys) {
 				// A quick test, because most attributes are links, sizes and states.
 				if (!NAMING_LENGTHS.has(name.length)) continue;
 				const kind = NAMING.get(name);
