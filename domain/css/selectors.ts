@@ -8,10 +8,6 @@ export interface Compound {
 	names: readonly string[];
 	/** The name of the elements in lower case; empty for elements of all names. */
 	tag: string;
-	/**
-	 * How the part before it is related: an ancestor (or the parent), or a sibling before it. Empty for the first part.
-	 */
-	after: 'ancestor' | 'sibling' | '';
 }
 
 /** One selector of a list. */
@@ -54,14 +50,13 @@ function splitAtCommas(tokens: readonly Token[]): Token[][] {
 }
 
 function readSelector(tokens: readonly Token[]): Selector {
-	const parts: { names: string[]; tag: string; after: Compound['after'] }[] = [];
+	const parts: { names: string[]; tag: string }[] = [];
 	const brackets = createOpenBrackets();
-	let after: Compound['after'] = '';
 	let isOpen = false;
 	const part = () => {
 		const last = parts.at(-1);
 		if (isOpen && last) return last;
-		const next = { names: [], tag: '', after };
+		const next = { names: [], tag: '' };
 		parts.push(next);
 		isOpen = true;
 		return next;
@@ -72,10 +67,6 @@ function readSelector(tokens: readonly Token[]): Selector {
 		brackets.pass(token);
 		if (isInside) continue;
 		if (isGap(type) || COMBINATOR.test(text)) {
-			const isFresh = isOpen || after === '';
-			if (parts.length > 0 && (isFresh || !isGap(type))) {
-				after = text === '+' || text === '~' ? 'sibling' : 'ancestor';
-			}
 			isOpen = false;
 			continue;
 		}

@@ -16,7 +16,7 @@ function keptOn(body: string, sheet = SHEET): string {
 			styles.addElement(tag);
 			styles.addLink(tag);
 		},
-		onEnd: styles.endElement,
+		onEnd: () => {},
 	});
 	return styles.finish(createEdits(html)).css;
 }
@@ -30,10 +30,10 @@ it('keeps rules of a class that is the type of a part before it', () => {
 	expect(keptOn('<header data-elementor-type="deck"><p class="deck">')).toBe('.deck{color:navy}');
 });
 
-it('keeps rules only of elements that can stand inside of each other', () => {
-	const sheet = '.deck .card{top:0}.card .deck,.deck.card,.card{left:0}';
+it('keeps rules only of elements that have all classes of a part of a selector', () => {
+	const sheet = '.deck .card{top:0}.deck.card,.card{left:0}.deck table,.deck p{right:0}';
 	expect(keptOn('<div class="deck"><p class="card"></p></div>', sheet)).toBe(
-		'.deck .card{top:0}.card{left:0}',
+		'.deck .card{top:0}.card{left:0}.deck p{right:0}',
 	);
 });
 

@@ -20,7 +20,6 @@ export type LinkedSheets = ReadonlyMap<string, readonly SheetRule[]>;
 export interface PageStyles {
 	/** Remembers the names of an element that sheets may select. */
 	addElement(tag: StartTag): void;
-	endElement(name: string): void;
 	/**
 	 * @returns true if the link is one of these sheets, so that no other module has to change it
 	 */
@@ -43,8 +42,6 @@ export interface SavedStyles {
 	css: string;
 }
 
-/** Elements that name files or contain code: sheets do not style them, and their ids belong to those files. */
-const FILES = new Set(['link', 'script', 'style', 'meta']);
 /**
  * Attributes with words that sheets may select (settings have names of animations, which handlers set as classes), and
  * attributes with the type of a widget or document, which is the only sign of a popup.
@@ -58,7 +55,6 @@ const NAMING = new Map<string, 'names' | 'style' | 'settings' | 'type'>([
 	['data-widget_type', 'type'],
 	['data-elementor-type', 'type'],
 ]);
-const NAMING_LENGTHS = new Set([...NAMING.keys()].map((name) => name.length));
 
 /** Lists that load further items with unknown classes: their types, and words of their classes and settings. */
 const GROWING_TYPES = ['taxonomy-filter', 'search'];
@@ -97,20 +93,19 @@ export function createPageStyles(
 	return {
 		addElement(tag) {
 			const { attributes, name: tagName } = tag;
-			if (FILES.has(tagName)) return;
-			const isNew = elements.onStart(tag);
+			const found = elements.onStart(tag);
+			if (found === 'file') return;
+			const isKnown = found === 'known';
 			if (!opensLightbox) {
 				const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
 				opensLightbox = opens || namesLightbox(tag);
 			}
 			const keys = attributes.keys();
 			// Most elements have only classes that another element has, too.
-			if (!isNew && keys.length === 1 && keys[0] === 'class') return;
+			if (isKnown && keys.length === 1 && keys[0] === 'class') return;
 			for (const name of keys) {
-				// A quick test, because most attributes are links, sizes and states.
-				if (!NAMING_LENGTHS.has(name.length)) continue;
 				const kind = NAMING.get(name);
-				if (kind === undefined || (kind === 'names' && !isNew)) continue;
+				if (kind === undefined || (kind === 'names' && isKnown)) continue;
 				if (kind === 'type') {
 					const type = attributes.get(name) ?? '';
 					signs.add(type);
@@ -125,9 +120,6 @@ export function createPageStyles(
 				for (const word of namedIn(text)) words[kind].add(word);
 				if (kind === 'style') for (const name of variablesIn(text)) variables.add(name);
 			}
-		},
-		endElement(name) {
-			if (!FILES.has(name)) elements.onEnd(name);
 		},
 		addLink(tag) {
 			const rules = sheets.get(tag.attributes.get('href') ?? '');

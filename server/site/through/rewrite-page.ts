@@ -151,7 +151,6 @@ function rewriteOnce(
 			owned?.write(edits);
 		},
 		onEnd(name, start, end) {
-			styles.endElement(name);
 			elements.onEnd(name, start, end);
 			emails.onEnd(name, start);
 			if (name === 'body') bodyEnd = start;
