@@ -73,8 +73,8 @@ export function createLocalizer(
 			const text = withBlockPages(given);
 			if (!pattern) return text;
 			return text.replace(pattern, (match, offset: number) => {
-				const next = text.slice(offset + match.length, offset + match.length + 2);
-				const slash = next.startsWith('/') || next.startsWith('\\/') ? '' : '/';
+				const end = offset + match.length;
+				const slash = text[end] === '/' || text.startsWith('\\/', end) ? '' : '/';
 				if (isAttribute(text, offset)) return slash;
 				const before = text.slice(Math.max(0, offset - 20), offset);
 				if (!ABSOLUTE_BEFORE.test(before)) return slash;

@@ -36,10 +36,11 @@ export function ownFontAddress(address: string): string | null {
 export function withOwnFonts(sheet: string, hosts: FontHosts = GOOGLE_FONTS): string {
 	// A quick test, because most sheets and pages name neither of the two hosts.
 	if (hosts === GOOGLE_FONTS && !sheet.includes('//fonts.g')) return sheet;
-	return sheet
-		.replaceAll(hosts.files, FONTS_PATH)
-		.replace(/(?:https?:)?\/\/fonts\.googleapis\.com(?=\/css)/g, FONTS_PATH)
-		.replace(/(?:https?:)?\/\/fonts\.gstatic\.com/g, FONTS_PATH);
+	const own = hosts === GOOGLE_FONTS ? sheet : sheet.replaceAll(hosts.files, FONTS_PATH);
+	return own.replace(
+		/(?:https?:)?\/\/fonts\.g(?:oogleapis\.com(?=\/css)|static\.com)/g,
+		FONTS_PATH,
+	);
 }
 
 /**

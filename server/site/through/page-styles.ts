@@ -1,9 +1,16 @@
-import { namedIn, possibleRules, type SheetRule } from '@outrigger/rules/css/possible-rules';
+import {
+	ALL_RULES,
+	namedIn,
+	possibleRules,
+	type SheetRule,
+} from '@outrigger/rules/css/possible-rules';
+import { variablesIn } from '@outrigger/rules/css/rule-block';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { isPictureAddress } from '../foreign-media/rewrite-markup';
 import type { Edits } from './edits';
 import { findInTags } from './find-in-tags';
-import { lateClasses, OPENS_LIGHTBOX } from './late-classes';
+import { lateClasses, OPENS_LIGHTBOX, READ_LATER } from './late-classes';
+import { createPageElements } from './page-elements';
 import type { Attributes, StartTag } from './scan-tags';
 
 /** The rules of the sheets that a page links to, by their addresses in the page. */
@@ -35,18 +42,16 @@ export interface SavedStyles {
 	css: string;
 }
 
-/** Elements that name files or contain code: sheets do not style them, and their ids belong to those files. */
-const FILES = new Set(['link', 'script', 'style', 'meta']);
 /**
  * Attributes with words that sheets may select (settings have names of animations, which handlers set as classes), and
  * attributes with the type of a widget or document, which is the only sign of a popup.
  */
-const NAMING = new Map<string, 'words' | 'type'>([
-	['class', 'words'],
-	['id', 'words'],
-	['style', 'words'],
-	['data-settings', 'words'],
-	['data-elementor-settings', 'words'],
+const NAMING = new Map<string, 'names' | 'style' | 'settings' | 'type'>([
+	['class', 'names'],
+	['id', 'names'],
+	['style', 'style'],
+	['data-settings', 'settings'],
+	['data-elementor-settings', 'settings'],
 	['data-widget_type', 'type'],
 	['data-elementor-type', 'type'],
 ]);
@@ -70,25 +75,37 @@ export function createPageStyles(
 	const links: { tag: StartTag; rules: readonly SheetRule[] }[] = [];
 	const styles: { start: number; end: number; rules: readonly SheetRule[] }[] = [];
 
-	const words = new Set<string>();
+	const elements = createPageElements();
+	/** Words of classes and ids; of styles; and of settings, which handlers may set as classes. */
+	const words = { names: new Set<string>(), style: new Set<string>(), settings: new Set<string>() };
+	/** Custom properties that styles of elements and our handlers read. */
+	const variables = new Set(READ_LATER);
 	/** Words that only show which handlers the page has. */
 	const signs = new Set<string>();
 	/** The values of attributes that were read already: most classes are on many elements. */
-	const seen = new Set<string>();
+	const seen = { names: new Set<string>(), style: new Set<string>(), settings: new Set<string>() };
 	let grows = false;
+	/** True if the page has a sheet that the host has not read. */
+	let hasOther = false;
+	let opensLightbox = false;
 	const namesLightbox = findInTags(source, 'lightbox');
 
 	return {
 		addElement(tag) {
 			const { attributes, name: tagName } = tag;
-			if (FILES.has(tagName)) return;
-			if (!signs.has(OPENS_LIGHTBOX)) {
+			const found = elements.onStart(tag);
+			if (found === 'file') return;
+			const isKnown = found === 'known';
+			if (!opensLightbox) {
 				const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
-				if (opens || namesLightbox(tag)) signs.add(OPENS_LIGHTBOX);
+				opensLightbox = opens || namesLightbox(tag);
 			}
-			for (const name of attributes.keys()) {
+			const keys = attributes.keys();
+			// Most elements have only classes that another element has, too.
+			if (isKnown && keys.length === 1 && keys[0] === 'class') return;
+			for (const name of keys) {
 				const kind = NAMING.get(name);
-				if (kind === undefined) continue;
+				if (kind === undefined || (kind === 'names' && isKnown)) continue;
 				if (kind === 'type') {
 					const type = attributes.get(name) ?? '';
 					signs.add(type);
@@ -96,49 +113,68 @@ export function createPageStyles(
 					continue;
 				}
 				const written = attributes.written(name) ?? '';
-				if (seen.has(written)) continue;
-				seen.add(written);
+				if (seen[kind].has(written)) continue;
+				seen[kind].add(written);
 				const text = attributes.get(name) ?? '';
 				grows ||= GROWING.test(text);
-				for (const word of namedIn(text)) words.add(word);
+				for (const word of namedIn(text)) words[kind].add(word);
+				if (kind === 'style') for (const name of variablesIn(text)) variables.add(name);
 			}
 		},
 		addLink(tag) {
 			const rules = sheets.get(tag.attributes.get('href') ?? '');
-			if (!rules || !isSheet(tag)) return false;
+			if (!rules || !isSheet(tag)) {
+				hasOther ||= /\bstylesheet\b|\bpreload\b/i.test(tag.attributes.get('rel') ?? '');
+				return false;
+			}
 			links.push({ tag, rules });
 			return true;
 		},
 		addStyle(start, end, rules) {
 			if (rules) styles.push({ start, end, rules });
+			else hasOther = true;
 		},
 		growsLater: () => grows,
 		whole: () =>
-			[...links, ...styles].map(({ rules }) => possibleRules(rules, () => true)).join(''),
+			possibleRules(
+				[...links, ...styles].map(({ rules }) => rules),
+				ALL_RULES,
+			).join(''),
 		finish(edits) {
-			const isLate = lateClasses([...words, ...signs]);
-			const has = (name: string) =>
-				words.has(name) || isLate(name) || keep.some((pattern) => pattern.test(name));
-			const all = [...links, ...styles].map(({ rules }) => rules);
-			// Keyframes and fonts stay if a rule of any sheet names them.
-			const named = namedIn(all.map((rules) => possibleRules(rules, has)).join(' '));
-			for (const word of words) named.add(word);
-			const texts: string[] = [];
-			const write = (rules: readonly SheetRule[]) => {
-				const text = cutFaces(possibleRules(rules, has, named));
-				texts.push(text);
-				return text;
+			const { names, style, settings } = words;
+			if (opensLightbox) signs.add(OPENS_LIGHTBOX);
+			const pageWords = [...names, ...style, ...settings, ...signs];
+			const isLate = lateClasses(pageWords);
+			const known = new Map<string, boolean>();
+			const mayAppear = (name: string) => {
+				let may = known.get(name);
+				if (may === undefined) {
+					may = settings.has(name) || isLate(name) || keep.some((pattern) => pattern.test(name));
+					known.set(name, may);
+				}
+				return may;
 			};
-			for (const { tag, rules } of links) {
-				edits.replace(tag.start, tag.end, styleTag(tag, write(rules)));
+			const all = [...links, ...styles].map(({ rules }) => rules);
+			const texts = possibleRules(all, {
+				matches: elements.matcher(mayAppear, pageWords.some(isOfCart)),
+				words: [...names, ...style, ...settings],
+				variables: hasOther ? null : variables,
+			}).map(cutFaces);
+			for (const [at, { tag }] of links.entries()) {
+				edits.replace(tag.start, tag.end, styleTag(tag, texts[at] ?? ''));
 			}
-			for (const { start, end, rules } of styles) edits.replace(start, end, write(rules));
+			for (const [at, { start, end }] of styles.entries()) {
+				edits.replace(start, end, texts[links.length + at] ?? '');
+			}
 			const before = all.reduce((sum, rules) => sum + lengthOf(rules), 0);
 			const css = texts.join('');
 			return { before, after: css.length, css };
 		},
 	};
 }
+
+/** A cart fetches its content, which may have any elements. */
+const isOfCart = (word: string) => /cart/.test(word);
 
 /** Returns true for a sheet that applies at once, or after a plugin's script switches it on. */
 function isSheet({ attributes }: StartTag): boolean {
@@ -162,9 +198,8 @@ function styleTag({ attributes }: StartTag, css: string): string {
 }
 
 function lengthOf(rules: readonly SheetRule[]): number {
-	return rules.reduce(
-		(sum, rule) =>
-			sum + (rule.kind === 'group' ? rule.prelude.length + lengthOf(rule.rules) : rule.text.length),
-		0,
-	);
+	return rules.reduce((sum, rule) => {
+		if (rule.kind === 'group') return sum + rule.prelude.length + lengthOf(rule.rules);
+		return sum + (rule.kind === 'style' ? rule.length : rule.text.length);
+	}, 0);
 }

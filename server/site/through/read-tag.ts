@@ -131,7 +131,8 @@ const SLASH = 0x2f;
 const EQUALS = 0x3d;
 const GREATER = 0x3e;
 
-function isSpace(code: number): boolean {
+/** Returns true for the code of a character that separates attributes. */
+export function isSpace(code: number): boolean {
 	return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
 }
 

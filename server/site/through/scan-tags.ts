@@ -1,4 +1,4 @@
-import { type Attributes, readTag, type StartTag } from './read-tag';
+import { type Attributes, isSpace, readTag, type StartTag } from './read-tag';
 
 export type { Attributes, StartTag };
 
@@ -16,8 +16,9 @@ const RAW = new Set(
 	['style', 'xmp', 'iframe', 'noembed', 'noframes'].concat('title', 'textarea', 'script'),
 );
 const FOREIGN = new Set(['svg', 'math']);
-const NAME = /[a-z][^\t\n\f\r />]*/iy;
 const COMMENT_END = /--!?>/g;
+const SLASH = 0x2f;
+const GREATER = 0x3e;
 /**
  * The marks that change the reading of a script
  * (https://html.spec.whatwg.org/#script-data-state).
@@ -37,20 +38,20 @@ export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 	};
 	let at = html.indexOf('<');
 	while (at >= 0) {
-		const isEnd = html[at + 1] === '/';
-		NAME.lastIndex = at + (isEnd ? 2 : 1);
-		if (!NAME.test(html)) {
+		const isEnd = html.charCodeAt(at + 1) === SLASH;
+		const nameStart = at + (isEnd ? 2 : 1);
+		const nameEnd = endOfName(html, nameStart);
+		if (nameEnd === nameStart) {
 			at = html.indexOf('<', behindOther(html, at));
 			continue;
 		}
-		const nameEnd = NAME.lastIndex;
 		// Nearly all end tags contain only their name.
-		if (isEnd && html[nameEnd] === '>') {
-			close(html.slice(at + 2, nameEnd).toLowerCase(), at, nameEnd + 1);
+		if (isEnd && html.charCodeAt(nameEnd) === GREATER) {
+			close(html.slice(nameStart, nameEnd).toLowerCase(), at, nameEnd + 1);
 			at = html.indexOf('<', nameEnd + 1);
 			continue;
 		}
-		const tag = readTag(html, at, at + (isEnd ? 2 : 1), nameEnd);
+		const tag = readTag(html, at, nameStart, nameEnd);
 		// A document that ends inside of a tag has no such tag.
 		if (!tag) return;
 		const { name, end } = tag;
@@ -65,6 +66,18 @@ export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 		at = next < 0 ? -1 : html.indexOf('<', next);
 	}
 }
+
+/** The position after the name of a tag; the given position if no name begins there. */
+function endOfName(html: string, start: number): number {
+	// With this bit a capital letter is a small one, and nothing else becomes a letter.
+	const first = html.charCodeAt(start) | 0x20;
+	if (first < 0x61 || first > 0x7a) return start;
+	let at = start + 1;
+	while (at < html.length && !isNameEnd(html.charCodeAt(at))) at += 1;
+	return at;
+}
+
+const isNameEnd = (code: number) => isSpace(code) || code === SLASH || code === GREATER;
 
 /**
  * The position after a comment, a doctype, or a `<` that begins no tag; the length of the text if the comment or
