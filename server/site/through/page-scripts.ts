@@ -131,11 +131,14 @@ export function createPageScripts(
 				const { script, tag, end, fate } = one;
 				const isLate = late.has(one);
 				const waits = !isLate || at < firstLibrary;
+				const follows = !isLate && followsFile(found, at);
 				if (fate.fate === 'data') continue;
 				if (fate.fate !== 'kept') edits.replace(tag.start, end, '');
 				else if (script.src !== '') files.push(keepFile(edits, tag, { script, isLate, localize }));
-				else
-					hashes.push(keepInline(edits, { tag, end, text: script.text, isLate, waits, localize }));
+				else {
+					const { text } = script;
+					hashes.push(keepInline(edits, { tag, end, text, isLate, waits, follows, localize }));
+				}
 				const isMap = fate.fate === 'kept' && script.type === 'importmap';
 				if (isMap) files.push(...mappedFiles(script.text, localize));
 			}
@@ -143,7 +146,8 @@ export function createPageScripts(
 			const rules = hashes.length > 0 ? found.filter(({ script }) => isSpeculation(script)) : [];
 			for (const { script, tag, end } of rules) {
 				const { text } = script;
-				hashes.push(keepInline(edits, { tag, end, text, isLate: false, waits: false, localize }));
+				const when = { isLate: false, waits: false, follows: false };
+				hashes.push(keepInline(edits, { tag, end, text, ...when, localize }));
 			}
 			const areTame = found.every(({ fate }) => fate.fate !== 'kept' || fate.isTame);
 			const hasEarly = found.some((one) => isOrdered(one) && !late.has(one));
@@ -207,6 +211,18 @@ function lateScripts(
 	return new Set([...behind, ...alone]);
 }
 
+/** True for an inline script that WordPress prints after a kept file, to use it: `{handle}-js-after`. */
+function followsFile(found: readonly Found[], at: number): boolean {
+	const id = found[at]?.script.id ?? '';
+	if (!id.endsWith('-js-after')) return false;
+	return found
+		.slice(0, at)
+		.some(
+			({ script, fate }) =>
+				fate.fate === 'kept' && script.src !== '' && `${script.id}-after` === id,
+		);
+}
+
 /** Makes a kept file run after the page was read, in its order among the kept files, or after the page's load. */
 function keepFile(
 	edits: Edits,
@@ -236,19 +252,21 @@ interface KeptInline {
 	isLate: boolean;
 	/** True if libraries that the script calls may run after it. */
 	waits: boolean;
+	/** True if the script uses a kept file before it, which is deferred. */
+	follows: boolean;
 	localize: (text: string) => string;
 }
 
 /**
- * A kept inline script runs in its place, so that files find its variables. If it calls jQuery, it waits for jQuery,
- * since files are deferred. It waits in the capturing phase of the event, so that a listener which it adds still
+ * A kept inline script runs in its place, so that files find its variables. If it calls jQuery or is WordPress's script
+ * after a file (`{handle}-js-after`), it waits for that, since files are deferred. It waits in the capturing phase of the event, so that a listener which it adds still
  * receives the event. A late script keeps its place among the late scripts, and waits if jQuery comes after it.
  */
 function keepInline(edits: Edits, script: KeptInline): string {
-	const { tag, end, text, isLate, waits, localize } = script;
+	const { tag, end, text, isLate, waits, follows, localize } = script;
 	const type = tag.attributes.get('type');
 	const isPlain = type === undefined || !/^(?:module|importmap|speculationrules)$/.test(type);
-	const calls = waits && isPlain && calledLibraries([text]).size > 0;
+	const calls = isPlain && (follows || (waits && calledLibraries([text]).size > 0));
 	// Browsers hash a text with the ends of lines that they read (https://html.spec.whatwg.org/#preprocessing-the-input-stream).
 	const own = localize(text).replace(/\r\n?/g, '\n');
 	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n},true)` : own;

@@ -208,6 +208,19 @@ describe('the scripts of a passed page', () => {
 		});
 	});
 
+	it('wait for the file of the theme after which WordPress prints them', () => {
+		const file = `<script id="bay-js" src="${WORDPRESS}/wp-content/themes/bay/fonts.js"></script>`;
+		const inline = (id: string) => `<script id="${id}">Fonts.load()</script>`;
+		const scriptsOf = (scripts: string) =>
+			[...rewritten({ scripts }).html.matchAll(/<script>([^<]*Fonts[^<]*)</g)].map(
+				([, text]) => text,
+			);
+		expect(scriptsOf(inline('bay-js-extra') + file + inline('bay-js-after'))).toEqual([
+			'Fonts.load()',
+			'document.addEventListener("DOMContentLoaded",()=>{Fonts.load()\n},true)',
+		]);
+	});
+
 	it('of the theme alone bring nothing that runs scripts later', () => {
 		const scripts = `<script src="${WORDPRESS}/wp-content/themes/bay/menu.js"></script>`;
 		const { html } = rewritten({ scripts });
