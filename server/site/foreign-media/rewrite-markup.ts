@@ -16,8 +16,8 @@ const ANIMATION = /( class="e-lottie__animation" data-src=")(https?:[^"]+)(?=")/
 const FILM = /\.(?:mp4|m4v|webm|ogv|mov|mp3|m4a|ogg|oga|wav|flac)$/i;
 
 /**
- * Replaces the addresses of films, pictures and animations of other hosts in markup by those of this host. Everything else stays
- * unchanged.
+ * Replaces the addresses of films, pictures and animations of other hosts in markup by those of this host. Everything
+ * else stays unchanged.
  */
 export function rewriteMarkup(html: string, form: OwnForm, say: Say = englishSay): string {
 	if (!html.includes('//')) return html;

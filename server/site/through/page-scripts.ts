@@ -258,9 +258,10 @@ interface KeptInline {
 }
 
 /**
- * A kept inline script runs in its place, so that files find its variables. If it calls jQuery or is WordPress's script
- * after a file (`{handle}-js-after`), it waits for that, since files are deferred. It waits in the capturing phase of the event, so that a listener which it adds still
- * receives the event. A late script keeps its place among the late scripts, and waits if jQuery comes after it.
+ * A kept inline script runs in its place, so that files find its variables. Two kinds wait until the deferred files have
+ * run: a script that calls jQuery, and WordPress's script after a file (`{handle}-js-after`). They wait in the capturing
+ * phase of the event, so that a listener which they add still receives the event. A late script keeps its place among
+ * the late scripts, and waits if jQuery comes after it.
  */
 function keepInline(edits: Edits, script: KeptInline): string {
 	const { tag, end, text, isLate, waits, follows, localize } = script;
