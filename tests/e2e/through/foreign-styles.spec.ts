@@ -15,6 +15,12 @@ const font = readFileSync(
 	'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2',
 );
 
+/** The builder's transition between pages, and the preloader of a plugin whose script the host removes. */
+const CURTAINS = `<style>e-page-transition,#loftloader-wrapper{position:fixed;inset:0;z-index:9999;background:#123}</style>
+<e-page-transition preloader-type="animation" class="e-page-transition--entering"></e-page-transition>
+<div id="loftloader-wrapper" class="pl-imgloading"><div class="loader-section"></div></div>
+<script src="/wp-content/plugins/loftloader/assets/js/loftloader.min.js" id="loftloader-lite-front-main-js"></script>`;
+
 let wordpress: FakeSite;
 let cdn: PictureHost;
 let site: BuiltSite;
@@ -34,6 +40,10 @@ test.beforeAll(async () => {
 	wordpress.pages.set('/', builderPage({ origin, scripts }));
 	const content = '<h1>Boats</h1><div class="e-load-more-anchor"></div>';
 	wordpress.pages.set('/list/', builderPage({ origin, scripts, content }));
+	wordpress.pages.set(
+		'/curtains/',
+		builderPage({ origin, content: '<a href="/list/">Boats</a>', footer: CURTAINS }),
+	);
 	site = await startBuiltSite({
 		...{ WORDPRESS_URL: origin, PAGES: 'through', IMAGE_ORIGINS: cdn.origin },
 	});
@@ -78,4 +88,13 @@ test('a font of another host is cut behind its first visitor', async ({ page }) 
 	await page.goto(`${site.origin}/?again`);
 	const status = () => page.evaluate(() => [...document.fonts].map((face) => face.status));
 	await expect.poll(status).toEqual(['unloaded', 'loaded']);
+});
+
+test('no curtain stays in front of a page without the script that takes it away', async ({
+	page,
+}) => {
+	await page.goto(`${site.origin}/curtains/`);
+	await expect(page.locator('e-page-transition, #loftloader-wrapper')).toHaveCount(2);
+	await page.getByRole('link', { name: 'Boats' }).click();
+	await expect(page).toHaveURL(`${site.origin}/list/`);
 });
