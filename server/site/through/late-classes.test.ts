@@ -19,6 +19,7 @@ const FAMILIES: readonly (readonly [name: string, sign: string, other: string])[
 	['elementor-ken-burns--active', 'background_slideshow_ken_burns', 'gradient'],
 	['elementor-background-video-hosted', 'background_video_link', 'background_color'],
 	['e-load-more-spinner', 'e-loop-item', 'elementor-posts'],
+	['elementor-posts-masonry', 'cards_masonry', 'cards_columns'],
 	['elementor-sub-item', 'elementor-nav-menu', 'elementor-icon-list'],
 	['elementor-tab-title', 'elementor-tabs', 'elementor-tablet-align-center'],
 	['elementor-toc__spinner', 'table-of-contents.default', 'stock'],

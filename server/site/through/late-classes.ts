@@ -46,6 +46,8 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^elementor-ken-burns/, sign: /slideshow|ken[-_]burns/ },
 	{ classes: /^elementor-(?:background-video|video|custom-embed)/, sign: /video/ },
 	{ classes: /^(?:e-lo(?:ad|op)|eicon-animation-spin$)/, sign: /^e-lo(?:ad|op)/ },
+	// The host gives this to lists whose settings name masonry (`rewrite-element.ts`).
+	{ classes: /^elementor-posts-masonry$/, sign: /(?:^|_)masonry$/ },
 	{
 		classes: /^(?:elementor-(?:nav-menu__opener$|menu-cart--shown$|sub)|has-submenu$)/,
 		sign: /menu/,
@@ -69,7 +71,7 @@ const FAMILIES: readonly Family[] = [
 	},
 ];
 
-/** Most names of a site's sheets are asked for again by its next page. */
+/** The families of names. The next page of a site has nearly the same names in its sheets. */
 const known = new Map<string, Family | null>();
 const MOST_KNOWN = 20_000;
 
