@@ -1,7 +1,7 @@
 import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { isPassedPage } from '../../browser/passed-page';
-import { hasTouchScreen } from '../../browser/user-agent';
+import { hasTouchScreen } from '../../browser/touch-screen';
 import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
 import { dragToScroll } from '../../ui/drag-to-scroll';
 import { NestedTabsBrowserSettings } from './browser-settings';
