@@ -122,7 +122,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await page.goto(site.origin);
 		const counter = widget(page, 'counter');
 		await counter.scrollIntoViewIfNeeded();
-		await expect(counter.getByText('1,234')).toBeVisible();
+		await expect(counter.locator('.elementor-counter-number')).toHaveText('1,234');
 		const bar = widget(page, 'progress').locator('.elementor-progress-bar');
 		await bar.scrollIntoViewIfNeeded();
 		await expect
