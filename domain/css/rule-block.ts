@@ -1,4 +1,4 @@
-import { createOpenBrackets, cssOf, isGap, type Token, tokenTypes } from './tokens';
+import { cssOf, isGap, splitAt, type Token, tokenTypes } from './tokens';
 
 /** A custom property in a block. */
 export interface CustomProperty {
@@ -48,7 +48,7 @@ export function readBlock(tokens: readonly Token[]): RuleBlock {
 		if (run.length > 0) parts.push(run.join(';'));
 		run = [];
 	};
-	for (const declaration of declarationsOf(tokens)) {
+	for (const declaration of splitAt(tokens, tokenTypes.Semicolon)) {
 		const read = readDeclaration(declaration);
 		if (read === null) continue;
 		const { name, text } = read;
@@ -67,17 +67,6 @@ export function readBlock(tokens: readonly Token[]): RuleBlock {
 }
 
 const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
-
-function declarationsOf(tokens: readonly Token[]): Token[][] {
-	const found: Token[][] = [[]];
-	const brackets = createOpenBrackets();
-	for (const token of tokens) {
-		brackets.pass(token);
-		if (brackets.depth === 0 && token.type === tokenTypes.Semicolon) found.push([]);
-		else found.at(-1)?.push(token);
-	}
-	return found;
-}
 
 /** @returns null for nothing; an empty name for a text that is no declaration */
 function readDeclaration(tokens: readonly Token[]): { name: string; text: string } | null {

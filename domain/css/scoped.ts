@@ -1,4 +1,4 @@
-import { createOpenBrackets, cssOf, type Token, tokensOf, tokenTypes } from './tokens';
+import { createOpenBrackets, cssOf, splitAt, type Token, tokensOf, tokenTypes } from './tokens';
 
 /** At-rules whose blocks hold rules with selectors; all other blocks stay unchanged. */
 const HOLDS_RULES = /^@(?:media|supports|container|layer|starting-style)\b/i;
@@ -53,20 +53,10 @@ function scopedRule(
 	if (HOLDS_RULES.test(text)) return `${text}{${scopeSheet(cssOf(block).slice(1, -1), scope)}}`;
 	if (OF_NAVIGATION.test(text)) return '';
 	if (text.startsWith('@')) return text + cssOf(block);
-	const selectors = splitList(prelude).map((selector) => scopedSelector(selector, here));
+	const selectors = splitAt(prelude, tokenTypes.Comma).map((one) =>
+		scopedSelector(cssOf(one), here),
+	);
 	return selectors.join() + cssOf(block);
-}
-
-/** Splits a list of selectors at its own commas. */
-function splitList(tokens: readonly Token[]): string[] {
-	const selectors: Token[][] = [[]];
-	const brackets = createOpenBrackets();
-	for (const token of tokens) {
-		brackets.pass(token);
-		if (brackets.depth === 0 && token.type === tokenTypes.Comma) selectors.push([]);
-		else selectors.at(-1)?.push(token);
-	}
-	return selectors.map(cssOf);
 }
 
 function scopedSelector(selector: string, here: string): string {

@@ -1,4 +1,4 @@
-import { createOpenBrackets, cssOf, isGap, type Token, tokenTypes } from './tokens';
+import { createOpenBrackets, cssOf, isGap, splitAt, type Token, tokenTypes } from './tokens';
 
 /** The part of a selector between two combinators, as far as it names things: `.card`, `a#top`, `:root`. */
 export interface Compound {
@@ -35,18 +35,7 @@ const COMBINATOR = /^[>+~]$/;
 
 /** Reads the selectors of a rule from the tokens before its block. */
 export function readSelectors(prelude: readonly Token[]): Selector[] {
-	return splitAtCommas(prelude).map(readSelector);
-}
-
-function splitAtCommas(tokens: readonly Token[]): Token[][] {
-	const lists: Token[][] = [[]];
-	const brackets = createOpenBrackets();
-	for (const token of tokens) {
-		brackets.pass(token);
-		if (brackets.depth === 0 && token.type === tokenTypes.Comma) lists.push([]);
-		else lists.at(-1)?.push(token);
-	}
-	return lists;
+	return splitAt(prelude, tokenTypes.Comma).map(readSelector);
 }
 
 function readSelector(tokens: readonly Token[]): Selector {

@@ -69,3 +69,18 @@ export function createOpenBrackets(): OpenBrackets {
 		},
 	};
 }
+
+/**
+ * Splits tokens at those of one type that lie in no bracket: selectors at commas, declarations at semicolons.
+ * @returns the parts without the tokens between them; at least one
+ */
+export function splitAt(tokens: readonly Token[], type: number): Token[][] {
+	const parts: Token[][] = [[]];
+	const brackets = createOpenBrackets();
+	for (const token of tokens) {
+		brackets.pass(token);
+		if (brackets.depth === 0 && token.type === type) parts.push([]);
+		else parts.at(-1)?.push(token);
+	}
+	return parts;
+}
