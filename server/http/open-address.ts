@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup as lookUp } from 'node:dns/promises';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { type Agent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { AddressRefused } from './address-refused';
@@ -63,6 +63,11 @@ export interface Asking {
 	/** The body. If no method is named, a request with a body is a POST and a request without a body is a GET. */
 	body?: string | Uint8Array | undefined;
 	method?: string;
+	/**
+	 * Keeps connections open, for requests that may be repeated. Only for a trusted origin: a kept connection may lead to
+	 * an address that the check of this request has not seen.
+	 */
+	agent?: Agent | undefined;
 }
 
 /**
@@ -71,7 +76,7 @@ export interface Asking {
  */
 export async function askAddress(
 	url: URL,
-	{ headers, body, method = body === undefined ? 'GET' : 'POST' }: Asking,
+	{ headers, body, method = body === undefined ? 'GET' : 'POST', agent }: Asking,
 	signal: AbortSignal,
 	reach: Reach,
 ): Promise<IncomingMessage> {
@@ -84,10 +89,14 @@ export async function askAddress(
 	};
 	const request = url.protocol === 'https:' ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
-		// No agent: a kept connection may lead to an address that this check has not seen.
-		const asked = request(url, { method, headers, signal, lookup, agent: false });
+		const asked = request(url, { method, headers, signal, lookup, agent: agent ?? false });
 		asked.on('response', resolve);
-		asked.on('error', (cause) => reject(silent(url, cause)));
+		asked.on('error', (cause) => {
+			// A site may close an idle connection in the moment in which the host uses it again.
+			if (asked.reusedSocket && !signal.aborted) {
+				askAddress(url, { headers, body, method }, signal, reach).then(resolve, reject);
+			} else reject(silent(url, cause));
+		});
 		asked.end(body);
 	});
 }

@@ -1,9 +1,8 @@
-import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps, Agent as SecureAgent } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { Agent, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { type ResolveHost, resolveHost } from '@outrigger/http/open-address';
+import { askAddress, type ResolveHost, resolveHost } from '@outrigger/http/open-address';
 import { WordPressUnavailable } from '../contract/unavailable';
 
 /** The longest time for WordPress's whole answer; a checkout or a form with files takes some seconds. */
@@ -59,7 +58,10 @@ export function createUpstream({
 	answersTo = null,
 	resolve = resolveHost,
 }: UpstreamOptions): Upstream {
-	const send = createSend(new URL(siteUrl).protocol === 'https:', lookupWith(resolve));
+	const { origin, protocol } = new URL(siteUrl);
+	const reach = { resolve, trusted: new Set([origin]) };
+	// A new connection costs a visitor of a far WordPress two or three round trips.
+	const kept = new (protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true });
 	const authorization = auth && Buffer.from(`${auth.user}:${auth.password}`).toString('base64');
 	return {
 		async ask({ path, method = 'GET', headers = {}, body }) {
@@ -70,8 +72,11 @@ export function createUpstream({
 				...nameOf(answersTo),
 				...(authorization ? { authorization: `Basic ${authorization}` } : {}),
 			};
+			const signal = AbortSignal.timeout(TIMEOUT_MS);
+			const agent = method === 'GET' || method === 'HEAD' ? kept : undefined;
 			try {
-				const answer = await send(url, { headers: sent, method, body });
+				const asking = { headers: sent, method, body, agent };
+				const answer = await askAddress(url, asking, signal, reach);
 				const { statusCode: status = 502 } = answer;
 				const isEmpty = method === 'HEAD' || status === 304 || status === 204;
 				// The connection is free for the next request once its answer was read.
@@ -85,57 +90,6 @@ export function createUpstream({
 				throw new WordPressUnavailable(`${url.origin}${url.pathname} did not answer.`, { cause });
 			}
 		},
-	};
-}
-
-/** A request as it goes over the network. */
-interface Sending {
-	method: string;
-	headers: Readonly<Record<string, string>>;
-	body: Uint8Array | undefined;
-}
-
-/**
- * Makes the function that sends requests. Connections stay open for further requests, because a new one costs a visitor
- * of a far WordPress two or three round trips.
- */
-function createSend(
-	isSecure: boolean,
-	lookup: LookupFunction,
-): (url: URL, sending: Sending) => Promise<IncomingMessage> {
-	const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
-	const request = isSecure ? requestHttps : requestHttp;
-
-	function once(url: URL, sending: Sending, isKept: boolean): Promise<IncomingMessage> {
-		const { body, ...head } = sending;
-		const signal = AbortSignal.timeout(TIMEOUT_MS);
-		return new Promise((resolve, reject) => {
-			const asked = request(url, { ...head, signal, lookup, agent: isKept && agent });
-			asked.once('response', resolve);
-			asked.on('error', (cause) => {
-				// WordPress may close an idle connection in the moment in which the host uses it again.
-				if (asked.reusedSocket && !signal.aborted) once(url, sending, false).then(resolve, reject);
-				else reject(cause);
-			});
-			asked.end(body);
-		});
-	}
-
-	return (url, sending) =>
-		once(url, sending, sending.method === 'GET' || sending.method === 'HEAD');
-}
-
-/** The addresses of a host's name for a new connection. */
-function lookupWith(resolve: ResolveHost): LookupFunction {
-	return (name, { all }, callback) => {
-		resolve(name).then(
-			(places) => {
-				const [first] = places;
-				if (all) callback(null, [...places]);
-				else callback(null, first?.address ?? '', first?.family);
-			},
-			(error: NodeJS.ErrnoException) => callback(error, ''),
-		);
 	};
 }
 
