@@ -7,11 +7,10 @@ import { encodeForms } from './form-encoding';
 import { type Localize, textChange } from './localize-answer';
 import { type PassedPageReport, reportOfPage, reportOfUntouched } from './page-log';
 import { passedPageHeaders } from './page-policy';
-import { calledLibraries } from './page-scripts';
 import { brokenReason, isWhole, needsOwnScripts } from './page-state';
 import type { LinkedSheets } from './page-styles';
 import { type RewriteOptions, rewritePage } from './rewrite-page';
-import type { Library } from './script-table';
+import { calledLibraries, type Library } from './script-table';
 import { readShort, readWhole, type Upstream, type UpstreamAnswer } from './upstream';
 
 /** An answer of WordPress that was read and rewritten for this host. */
@@ -91,13 +90,14 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		const options = { ...parts, encoding, ...(await parts.parts.ofPage(html)) };
 		const sheets = await parts.linkedSheets(html);
 		const first = rewritePage(html, options, { libraries: new Set(), sheets });
-		const called = await Promise.all(first.keptFiles.map(librariesOf));
+		const onSite = (file: string) => fromRoot(file, path);
+		const called = await Promise.all(first.keptFiles.map(onSite).map(librariesOf));
 		const libraries = new Set(called.flatMap((names) => [...names]));
 		const page = libraries.size === 0 ? first : rewritePage(html, options, { libraries, sheets });
 		if (page.called.has('builder-runtime')) return NEEDS_RUNTIME;
 		return {
 			status,
-			headers: passedPageHeaders(page.allowed, parts),
+			headers: passedPageHeaders({ ...page.allowed, files: page.allowed.files.map(onSite) }, parts),
 			body: page.html,
 			report: reportOfPage(path, page),
 		};
@@ -147,6 +147,14 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		}
 		return { ...page, isKept: isKept && whole, isWhole: whole };
 	};
+}
+
+/** The path of a file that a page names relative to its own path, as static copies of a site do (`./a.js`). */
+function fromRoot(file: string, path: string): string {
+	if (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(file) || !URL.canParse(file, `http://site${path}`))
+		return file;
+	const { pathname, search } = new URL(file, `http://site${path}`);
+	return pathname + search;
 }
 
 /** Returns the headers of a file that passes unchanged. */

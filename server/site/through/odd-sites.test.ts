@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
+import { keepPatterns } from './script-fate';
 import { builderPage } from './testing/builder-page';
 import { SITE, throughOptions } from './testing/page-parts';
 import { type StubWordPress, startStubWordPress } from './testing/stub-wordpress';
@@ -186,6 +187,16 @@ describe('bad input', () => {
 		const response = await get('/cafe/');
 		expect(await response?.text()).toContain(`<p>${read}</p>`);
 		expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+	});
+
+	it('with a kept script by a relative address is allowed to run that file', async () => {
+		through = make({ keep: keepPatterns('fonts.js') });
+		serve(page('<script src="../js/fonts.js?ver=2"></script>'));
+		const response = await get('/boats/list/');
+		expect(response?.headers.get('content-security-policy')).toMatch(
+			`script-src ${SITE}/assets/ 'inline-speculation-rules' ${SITE}/boats/js/fonts.js;`,
+		);
+		expect(asked('/boats/js/fonts.js?ver=2')).toHaveLength(1);
 	});
 
 	it('with a <base> of this site resolves here, and with one of another host is without it', async () => {

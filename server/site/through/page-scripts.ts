@@ -1,12 +1,11 @@
-import { hashSource } from '@outrigger/http/hash-source';
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
-import { parseJsonObject } from '@outrigger/rules/values/json-object';
-import { LATE_MODULE, LATE_TYPE } from '@outrigger/rules/wordpress/late-scripts';
 import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import type { Edits } from './edits';
+import { keepFile, keepInline, mappedFiles } from './kept-scripts';
 import type { StartTag } from './scan-tags';
 import { handleOf, type PageScript, type ScriptFate, scriptFate } from './script-fate';
-import { LIBRARIES, type Library } from './script-table';
+import { inlineMoment, isOrdered, lateScripts, type OrderedScript } from './script-order';
+import type { Library } from './script-table';
 
 /** A script of a page and what happened to it. */
 export interface SeenScript extends ScriptFate {
@@ -25,12 +24,11 @@ export interface AllowedScripts {
 	hashes: readonly string[];
 }
 
-interface Found {
-	script: PageScript;
+/** A script and its place in the page. */
+interface Found extends OrderedScript {
 	tag: StartTag;
 	/** The position after the end tag. */
 	end: number;
-	fate: ScriptFate;
 }
 
 /** What happened to the scripts of a page. */
@@ -110,7 +108,9 @@ export function createPageScripts(
 			const inside = textInAddress(address);
 			const src = inside === null ? address : '';
 			const script = { src, id, type, text: inside ?? (src === '' ? text : '') };
-			found.push({ script, tag, end, fate: scriptFate(script, keep, html) });
+			const fate = scriptFate(script, keep, html);
+			const [isAlone, isOld] = [attributes.has('async'), attributes.has('nomodule')];
+			found.push({ script, tag, end, fate, isAlone, isOld });
 			return script;
 		},
 		kept() {
@@ -126,28 +126,27 @@ export function createPageScripts(
 			const files: string[] = [];
 			const hashes: string[] = [];
 			const late = lateScripts(found, libraries);
-			const firstLibrary = found.findIndex(({ fate }) => fate.fate === 'kept' && fate.library);
 			for (const [at, one] of found.entries()) {
 				const { script, tag, end, fate } = one;
+				const { text } = script;
 				const isLate = late.has(one);
-				const waits = !isLate || at < firstLibrary;
-				const follows = !isLate && followsFile(found, at);
 				if (fate.fate === 'data') continue;
 				if (fate.fate !== 'kept') edits.replace(tag.start, end, '');
 				else if (script.src !== '') files.push(keepFile(edits, tag, { script, isLate, localize }));
 				else {
-					const { text } = script;
-					hashes.push(keepInline(edits, { tag, end, text, isLate, waits, follows, localize }));
+					const moment = inlineMoment(found, at, late);
+					hashes.push(...keepInline(edits, { tag, end, text, isLate, moment, localize }));
 				}
 				const isMap = fate.fate === 'kept' && script.type === 'importmap';
-				if (isMap) files.push(...mappedFiles(script.text, localize));
+				if (isMap) files.push(...mappedFiles(text, localize));
 			}
 			// A policy with hashes ignores the keyword that allows speculation rules.
 			const rules = hashes.length > 0 ? found.filter(({ script }) => isSpeculation(script)) : [];
 			for (const { script, tag, end } of rules) {
-				const { text } = script;
-				const when = { isLate: false, waits: false, follows: false };
-				hashes.push(keepInline(edits, { tag, end, text, ...when, localize }));
+				const [isLate, moment] = [false, 'place' as const];
+				hashes.push(
+					...keepInline(edits, { tag, end, text: script.text, isLate, moment, localize }),
+				);
 			}
 			const areTame = found.every(({ fate }) => fate.fate !== 'kept' || fate.isTame);
 			const hasEarly = found.some((one) => isOrdered(one) && !late.has(one));
@@ -170,128 +169,7 @@ function textInAddress(address: string): string | null {
 	return base64 ? Buffer.from(text, 'base64').toString() : (percentDecoded(text) ?? text);
 }
 
-/** Libraries that some of these texts call. */
-export function calledLibraries(texts: readonly string[]): ReadonlySet<Library['name']> {
-	const called = LIBRARIES.filter((library) => texts.some((text) => library.called.test(text)));
-	return new Set(called.map(({ name }) => name));
-}
-
-const isModule = ({ type }: PageScript) => /(?:^|-)module$/.test(type);
-
-/**
- * True for a kept script that must run after the kept scripts before it and before those after it. Modules import each
- * other in any order, and a known inline script that calls no library does not depend on other scripts.
- */
-function isOrdered({ script, tag, fate }: Found): boolean {
-	if (fate.fate !== 'kept' || script.type === 'importmap') return false;
-	if (isModule(script)) return fate.isNamed === true && script.src !== '';
-	if (script.src !== '') return !tag.attributes.has('async');
-	return fate.isNamed === true || calledLibraries([script.text]).size > 0;
-}
-
-/**
- * The scripts that wait for the page's load: those that `KEEP_SCRIPTS` names, and the libraries of a page that keeps no
- * others. A script of the theme runs earlier, since menus need it, and finds the results of all scripts before it. The
- * builder's functions start once on a page, and a theme's script may wait for them.
- */
-function lateScripts(
-	found: readonly Found[],
-	libraries: ReadonlySet<Library['name']>,
-): ReadonlySet<Found> {
-	const ordered = found.filter(isOrdered);
-	const lastEarly = ordered.findLastIndex(({ fate }) => !fate.isNamed && !fate.library);
-	const hasEarly = lastEarly >= 0;
-	const isOneStart = libraries.has('builder') && hasEarly;
-	const behind = ordered
-		.slice(isOneStart ? ordered.length : lastEarly + 1)
-		.filter(({ fate }) => fate.isNamed || !hasEarly);
-	const alone = found.filter(
-		({ script, tag, fate }) => fate.isNamed && script.src !== '' && tag.attributes.has('async'),
-	);
-	return new Set([...behind, ...alone]);
-}
-
-/** True for an inline script that WordPress prints after a kept file, to use it: `{handle}-js-after`. */
-function followsFile(found: readonly Found[], at: number): boolean {
-	const id = found[at]?.script.id ?? '';
-	if (!id.endsWith('-js-after')) return false;
-	return found
-		.slice(0, at)
-		.some(
-			({ script, fate }) =>
-				fate.fate === 'kept' && script.src !== '' && `${script.id}-after` === id,
-		);
-}
-
-/** Makes a kept file run after the page was read, in its order among the kept files, or after the page's load. */
-function keepFile(
-	edits: Edits,
-	tag: StartTag,
-	kept: { script: PageScript; isLate: boolean; localize: (text: string) => string },
-): string {
-	const { script, isLate, localize } = kept;
-	const own = localize(script.src);
-	edits.setAttribute(tag, 'src', own);
-	if (isLate) {
-		edits.setAttribute(tag, 'type', LATE_TYPE);
-		if (isModule(script)) edits.setAttribute(tag, LATE_MODULE, '');
-		return own;
-	}
-	if (script.type !== '' && script.type !== 'module') {
-		edits.setAttribute(tag, 'type', isModule(script) ? 'module' : null);
-	}
-	if (!isModule(script) && !tag.attributes.has('async')) edits.setAttribute(tag, 'defer', '');
-	return own;
-}
-
-/** A kept inline script and its place in the page. */
-interface KeptInline {
-	tag: StartTag;
-	end: number;
-	text: string;
-	isLate: boolean;
-	/** True if libraries that the script calls may run after it. */
-	waits: boolean;
-	/** True if the script uses a kept file before it, which is deferred. */
-	follows: boolean;
-	localize: (text: string) => string;
-}
-
-/**
- * A kept inline script runs in its place, so that files find its variables. Two kinds wait until the deferred files have
- * run: a script that calls jQuery, and WordPress's script after a file (`{handle}-js-after`). They wait in the capturing
- * phase of the event, so that a listener which they add still receives the event. A late script keeps its place among
- * the late scripts, and waits if jQuery comes after it.
- */
-function keepInline(edits: Edits, script: KeptInline): string {
-	const { tag, end, text, isLate, waits, follows, localize } = script;
-	const type = tag.attributes.get('type');
-	const isPlain = type === undefined || !/^(?:module|importmap|speculationrules)$/.test(type);
-	const calls = isPlain && (follows || (waits && calledLibraries([text]).size > 0));
-	// Browsers hash a text with the ends of lines that they read (https://html.spec.whatwg.org/#preprocessing-the-input-stream).
-	const own = localize(text).replace(/\r\n?/g, '\n');
-	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n},true)` : own;
-	const written = isLate ? LATE_TYPE : isPlain ? '' : type;
-	const attribute = written === '' ? '' : ` type="${written}"`;
-	// The text is inserted as a whole: its hash must be the hash of the sent text.
-	edits.replaceFinally(tag.start, end, `<script${attribute}>${run}</script>`);
-	return hashSource(run);
-}
-
 const isSpeculation = ({ src, type }: PageScript) => src === '' && type === 'speculationrules';
-
-/** The modules of this host that an import map names: kept modules fetch them. */
-function mappedFiles(text: string, localize: (text: string) => string): string[] {
-	const { imports, scopes } = parseJsonObject(text);
-	return [imports, ...valuesOf(scopes)]
-		.flatMap(valuesOf)
-		.map((address) => (typeof address === 'string' ? localize(address) : ''))
-		.filter((address) => /^\/(?!\/)/.test(address));
-}
-
-function valuesOf(record: unknown): unknown[] {
-	return typeof record === 'object' && record !== null ? Object.values(record) : [];
-}
 
 function seenScript({ script, fate }: Found): SeenScript {
 	const words = script.text.replace(/\s+/g, ' ').trim();

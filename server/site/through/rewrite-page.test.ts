@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hashSource } from '@outrigger/http/hash-source';
 import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { describe, expect, it } from 'vitest';
 import { rewritePage } from './rewrite-page';
@@ -161,8 +162,8 @@ describe('the scripts of a passed page', () => {
 	it('get jQuery back where one that is kept calls it, and wait for it', () => {
 		const scripts = '<script id="own">jQuery(function(){})</script>';
 		const { html } = rewritten({ scripts }, 'own');
-		expect(html).toContain(
-			'<script type="outrigger/late">document.addEventListener("DOMContentLoaded",()=>{jQuery(function(){})\n},true)</script>',
+		expect(html).toMatch(
+			/<script type="outrigger\/late">[^<]*"DOMContentLoaded"[^<]*"jQuery\(function\(\)\{\}\)"/,
 		);
 		expect(html).toMatch(/late" src="\/wp-includes\/js\/jquery\/jquery\.min\.js/);
 		expect(html).not.toContain('smartmenus');
@@ -208,17 +209,49 @@ describe('the scripts of a passed page', () => {
 		});
 	});
 
-	it('wait for the file of the theme after which WordPress prints them', () => {
-		const file = `<script id="bay-js" src="${WORDPRESS}/wp-content/themes/bay/fonts.js"></script>`;
-		const inline = (id: string) => `<script id="${id}">Fonts.load()</script>`;
-		const scriptsOf = (scripts: string) =>
-			[...rewritten({ scripts }).html.matchAll(/<script>([^<]*Fonts[^<]*)</g)].map(
-				([, text]) => text,
+	describe('that are inline', () => {
+		const file = (name: string) =>
+			`<script id="${name}-js" src="${WORDPRESS}/wp-content/themes/bay/${name}.js"></script>`;
+		const momentOf = (scripts: string, keep = '') => {
+			const { html } = rewritten({ scripts }, keep);
+			const [text = ''] = /<script[^>]*>[^<]*Fonts[^<]*/.exec(html) ?? [];
+			return (
+				/src=[^<]*\/(\w+)(?:\.min)?\.js/.exec(text)?.[1] ??
+				/DOMContentLoaded/.exec(text)?.[0] ??
+				'place'
 			);
-		expect(scriptsOf(inline('bay-js-extra') + file + inline('bay-js-after'))).toEqual([
-			'Fonts.load()',
-			'document.addEventListener("DOMContentLoaded",()=>{Fonts.load()\n},true)',
-		]);
+		};
+
+		it('run behind the file of the theme after which WordPress prints them', () => {
+			const after = '<script id="fonts-js-after">Fonts.load()</script>';
+			expect(momentOf(file('fonts') + after + file('menu'))).toBe('fonts');
+		});
+
+		it('run in their place if they bring the settings of a file', () => {
+			const extra = '<script id="menu-js-extra">Fonts={}</script>';
+			expect(momentOf(file('fonts') + extra + file('menu'))).toBe('place');
+		});
+
+		it('run behind the file before them if they call jQuery', () => {
+			const jquery = `<script src="${WORDPRESS}/wp-includes/js/jquery/jquery.min.js"></script>`;
+			const call = '<script id="menu-js-before">jQuery(Fonts)</script>';
+			expect(momentOf(jquery + file('fonts') + call + file('menu'))).toBe('fonts');
+			expect(momentOf(jquery + call + file('menu'))).toBe('jquery');
+		});
+
+		it('run when the page is parsed if jQuery stands behind them', () => {
+			const call = '<script id="menu-js-before">jQuery(Fonts)</script>';
+			const { html } = rewritten({ content: call, scripts: file('menu') });
+			expect(html).toMatch(/<script>[^<]*DOMContentLoaded[^<]*jQuery\(Fonts\)/);
+		});
+
+		it('carry the hashes of the text and of the script that waits for a file', () => {
+			const text = '</' + 'b>Fonts.load("<!--")';
+			const after = `<script id="fonts-js-after">${text}</script>`;
+			const { html, allowed } = rewritten({ scripts: file('fonts') + after });
+			const [, sent = ''] = /<script>([^<]*Fonts[^<]*)<\/script>/.exec(html) ?? [];
+			expect(allowed.hashes).toEqual([hashSource(text), hashSource(sent)]);
+		});
 	});
 
 	it('of the theme alone bring nothing that runs scripts later', () => {

@@ -12,18 +12,13 @@ import { createEdits, type Edits } from './edits';
 import { createHiddenEmails } from './hidden-email';
 import { dropEvents } from './inline-events';
 import type { OwnMedia } from './own-media';
-import {
-	type AllowedScripts,
-	calledLibraries,
-	createPageScripts,
-	type SeenScript,
-} from './page-scripts';
+import { type AllowedScripts, createPageScripts, type SeenScript } from './page-scripts';
 import { createPageStyles, type LinkedSheets, type SavedStyles } from './page-styles';
 import { createPostPictures } from './post-pictures';
 import { createElementRewriter } from './rewrite-element';
 import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
-import type { Library } from './script-table';
+import { calledLibraries, type Library } from './script-table';
 import { createSkipLink } from './skip-link';
 import { createSlideRows } from './slide-rows';
 import { createStickyElements } from './sticky-elements';

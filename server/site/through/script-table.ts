@@ -115,6 +115,12 @@ export const LIBRARIES: readonly Library[] = [
 	},
 ];
 
+/** Libraries that some of these texts call. */
+export function calledLibraries(texts: readonly string[]): ReadonlySet<Library['name']> {
+	const called = LIBRARIES.filter((library) => texts.some((text) => library.called.test(text)));
+	return new Set(called.map(({ name }) => name));
+}
+
 /** Scripts that no visitor misses when the host leaves them out. */
 export const DROPPED: readonly KnownScript[] = [
 	{

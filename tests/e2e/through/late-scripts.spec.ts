@@ -30,6 +30,12 @@ window.onload = () => order.push('onload');`,
 		"order.push('theme ' + document.readyState); document.addEventListener('DOMContentLoaded', () => order.push('theme heard'));",
 };
 
+/** A theme whose second file uses a variable that an inline script sets from the first file. */
+const BETWEEN: Readonly<Record<string, string>> = {
+	'boats.js': "order.push('boats'); window.boats = { place: 'jetty' };",
+	'harbour.js': "order.push('harbour has ' + berth);",
+};
+
 /** A stand-in for jQuery, for a script that waits for it. */
 const JQUERY = 'window.jQuery = (ready) => ready();';
 
@@ -50,8 +56,12 @@ test.beforeAll(async () => {
 	const theme =
 		'<script id="bay-js" src="/wp-content/themes/bay/theme.js"></script><script id="bay-js-after">jQuery(() => document.addEventListener("DOMContentLoaded", () => order.push("theme heard by jQuery")));</script>';
 	pages.set('/theme/', builderPage({ origin, footer: theme + SCRIPTS }));
-	for (const [name, text] of Object.entries(FILES)) {
-		const path = name === 'theme.js' ? '/wp-content/themes/bay/' : '/wp-content/plugins/shop/';
+	const between =
+		'<script id="boats-js" src="/wp-content/themes/bay/boats.js"></script><script id="boats-js-after">var berth = boats.place; order.push("boats gave " + berth);</script><script id="harbour-js" src="/wp-content/themes/bay/harbour.js"></script>';
+	pages.set('/between/', builderPage({ origin, footer: between }));
+	for (const [name, text] of Object.entries({ ...FILES, ...BETWEEN })) {
+		const isOfTheme = name === 'theme.js' || name in BETWEEN;
+		const path = isOfTheme ? '/wp-content/themes/bay/' : '/wp-content/plugins/shop/';
 		pages.set(path + name, (_, response) => {
 			response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
 		});
@@ -121,4 +131,16 @@ test('a page that keeps no script brings nothing that would run it', async ({ pa
 	await page.goto(`${site.origin}/plain/`);
 	expect(asked.filter((address) => /late-scripts/.test(address))).toEqual([]);
 	expect(asked.filter((address) => /\/assets\/client/.test(address))).toHaveLength(1);
+});
+
+test('an inline script of the theme runs between the files around it, and its variables are global', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto(`${site.origin}/between/`);
+	const order = () => page.evaluate(() => (window as unknown as Recorded).order);
+	await expect
+		.poll(order)
+		.toEqual(['boats', 'boats gave jetty', 'harbour has jetty', 'the page has loaded']);
+	expect(errors).toEqual([]);
 });
