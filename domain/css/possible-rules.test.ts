@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_RULES, type Imported, namedIn, possibleRules, readSheet } from './possible-rules';
+import { ALL_RULES, namedIn, possibleRules } from './possible-rules';
+import { type Imported, readSheet } from './sheet-rules';
 
 const cut = (css: string, html: string, named = '', variables: string[] | null = null) => {
 	const has = namedIn(html);

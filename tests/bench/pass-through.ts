@@ -7,7 +7,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { readSheet } from '@outrigger/rules/css/sheet-rules';
 import { rewritePage } from 'outrigger/site/through/rewrite-page';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { BUILDER_SHEET } from 'outrigger/site/through/testing/builder-sheet';

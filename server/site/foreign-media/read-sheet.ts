@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openAddress, type Reach } from '@outrigger/http/open-address';
-import { moveAddresses } from '@outrigger/rules/css/possible-rules';
+import { moveAddresses } from '@outrigger/rules/css/sheet-rules';
 import { MediaRefused, refusalOf } from './media-refused';
 import { readBounded } from './read-bounded';
 

@@ -1,5 +1,5 @@
-import { readSheet, type SheetRule } from '@outrigger/rules/css/possible-rules';
 import type { SheetImport } from '@outrigger/rules/css/sheet-import';
+import { readSheet, type SheetRule } from '@outrigger/rules/css/sheet-rules';
 import { LRUCache } from 'lru-cache';
 import type { Localize } from './localize-answer';
 import type { LinkedSheets } from './page-styles';

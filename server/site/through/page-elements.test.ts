@@ -1,5 +1,5 @@
-import { readSheet } from '@outrigger/rules/css/possible-rules';
 import type { Selector } from '@outrigger/rules/css/selectors';
+import { readSheet } from '@outrigger/rules/css/sheet-rules';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { readSheet } from '@outrigger/rules/css/sheet-rules';
 import { expect, it } from 'vitest';
 import { createEdits } from './edits';
 import { createPageStyles } from './page-styles';

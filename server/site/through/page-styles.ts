@@ -1,10 +1,6 @@
-import {
-	ALL_RULES,
-	namedIn,
-	possibleRules,
-	type SheetRule,
-} from '@outrigger/rules/css/possible-rules';
+import { ALL_RULES, namedIn, possibleRules } from '@outrigger/rules/css/possible-rules';
 import { variablesIn } from '@outrigger/rules/css/rule-block';
+import type { SheetRule } from '@outrigger/rules/css/sheet-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { isPictureAddress } from '../foreign-media/rewrite-markup';
 import type { Edits } from './edits';

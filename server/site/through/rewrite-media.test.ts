@@ -1,4 +1,4 @@
-import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { readSheet } from '@outrigger/rules/css/sheet-rules';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { rewritePage } from './rewrite-page';

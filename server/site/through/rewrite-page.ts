@@ -1,4 +1,4 @@
-import type { SheetRule } from '@outrigger/rules/css/possible-rules';
+import type { SheetRule } from '@outrigger/rules/css/sheet-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { LATE_MODULE, LATE_TYPE } from '@outrigger/rules/wordpress/late-scripts';
 import type { PartsOfPage, PassedPageParts } from '../contract/renderer';

@@ -1,4 +1,4 @@
-import { moveAddresses } from '@outrigger/rules/css/possible-rules';
+import { moveAddresses } from '@outrigger/rules/css/sheet-rules';
 import type { ReadForeignSheet } from '../foreign-media/read-sheet';
 import { readWhole, type Upstream } from './upstream';
 

@@ -1,4 +1,4 @@
-import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { readSheet } from '@outrigger/rules/css/sheet-rules';
 import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { pino } from 'pino';
 import type { PassedPageParts } from '../../contract/renderer';
