@@ -12,6 +12,7 @@ export default defineConfig({
 	tsconfig: 'tests/e2e/tsconfig.json',
 	// This folder is emptied at the start, so it contains no reports; they are in the folder above.
 	outputDir: 'test-results/browser',
+	globalSetup: './tests/support/temporary-files.ts',
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: Math.max(2, Math.floor(availableParallelism() / 2)),

@@ -344,7 +344,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	},
 	test: {
 		environment: 'node',
-		globalSetup: 'tests/support/catalogue-pages.ts',
+		globalSetup: ['tests/support/temporary-files.ts', 'tests/support/catalogue-pages.ts'],
 		setupFiles: 'tests/support/patient-waits.ts',
 		// Resolves `graphql` to the form that Node loads. The package's other form has different classes, so a schema
 		// that a library creates would not be an instance of them.
