@@ -10,6 +10,7 @@ import { passedPageHeaders } from './page-policy';
 import { brokenReason, isWhole, needsOwnScripts } from './page-state';
 import type { LinkedSheets } from './page-styles';
 import { type RewriteOptions, rewritePage } from './rewrite-page';
+import { type ScriptNames, scriptNames } from './script-names';
 import { calledLibraries, type Library } from './script-table';
 import { readShort, readWhole, type Upstream, type UpstreamAnswer } from './upstream';
 
@@ -50,7 +51,15 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 const MOST_REWRITTEN = 4 * 1024 * 1024;
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404, 410]);
 const REMEMBERED_FILES = 200;
+/** A kept file that the host cannot read. */
+const UNREAD: KeptFile = { called: new Set(), names: null };
 const NEEDS_RUNTIME = 'a script that is kept and needs the builder’s runtime';
+
+/** The libraries that a kept script calls, and the names in its text. */
+interface KeptFile {
+	called: ReadonlySet<Library['name']>;
+	names: ScriptNames | null;
+}
 
 /** Reads answers of WordPress. */
 export type ReadAnswer = (
@@ -63,21 +72,24 @@ export type ReadAnswer = (
  * error, an error page with status 200 and a body that breaks off are `WordPressUnavailable`.
  */
 export function createReadAnswer(parts: AnswerParts): ReadAnswer {
-	const libraries = new LRUCache<string, ReadonlySet<Library['name']>>({ max: REMEMBERED_FILES });
+	const scripts = new LRUCache<string, KeptFile>({ max: REMEMBERED_FILES });
 
-	/** Returns the libraries that a kept file of the site calls; none for an unreadable file. */
-	async function librariesOf(src: string): Promise<ReadonlySet<Library['name']>> {
+	/** Reads a kept file of the site. */
+	async function readKept(src: string): Promise<KeptFile> {
 		const own = parts.localize(src);
-		const known = libraries.get(own);
-		if (known || !own.startsWith('/') || own.startsWith('//')) return known ?? new Set();
+		const known = scripts.get(own);
+		if (known || !own.startsWith('/') || own.startsWith('//')) return known ?? UNREAD;
 		try {
 			const answer = await parts.upstream.ask({ path: own });
 			const text = (await readWhole(answer.body)).toString();
-			const called = answer.status === 200 ? calledLibraries([text]) : new Set<never>();
-			libraries.set(own, called);
-			return called;
+			const file =
+				answer.status === 200
+					? { called: calledLibraries([text]), names: scriptNames(text) }
+					: UNREAD;
+			scripts.set(own, file);
+			return file;
 		} catch {
-			return new Set();
+			return UNREAD;
 		}
 	}
 
@@ -89,11 +101,16 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 	) {
 		const options = { ...parts, encoding, ...(await parts.parts.ofPage(html)) };
 		const sheets = await parts.linkedSheets(html);
-		const first = rewritePage(html, options, { libraries: new Set(), sheets });
+		const files = { libraries: new Set<never>(), names: new Map<string, ScriptNames>(), sheets };
+		const first = rewritePage(html, options, files);
 		const onSite = (file: string) => fromRoot(file, path);
-		const called = await Promise.all(first.keptFiles.map(onSite).map(librariesOf));
-		const libraries = new Set(called.flatMap((names) => [...names]));
-		const page = libraries.size === 0 ? first : rewritePage(html, options, { libraries, sheets });
+		const kept = await Promise.all(
+			first.keptFiles.map(async (src) => ({ src, ...(await readKept(onSite(src))) })),
+		);
+		const libraries = new Set(kept.flatMap(({ called }) => [...called]));
+		const names = new Map(kept.flatMap(({ src, names }) => (names ? [[src, names] as const] : [])));
+		const page =
+			kept.length === 0 ? first : rewritePage(html, options, { libraries, names, sheets });
 		if (page.called.has('builder-runtime')) return NEEDS_RUNTIME;
 		return {
 			status,

@@ -4,6 +4,7 @@ import type { Edits } from './edits';
 import { keepFile, keepInline, mappedFiles } from './kept-scripts';
 import type { StartTag } from './scan-tags';
 import { handleOf, type PageScript, type ScriptFate, scriptFate } from './script-fate';
+import { type ScriptNames, scriptNames } from './script-names';
 import { inlineMoment, isOrdered, lateScripts, type OrderedScript } from './script-order';
 import type { Library } from './script-table';
 
@@ -35,10 +36,18 @@ interface Found extends OrderedScript {
 interface FinishedScripts {
 	seen: SeenScript[];
 	allowed: AllowedScripts;
-	/** True if no kept script sets a class that the page's sheets need. */
-	areTame: boolean;
+	/** The names that kept scripts may use; null if their texts do not have all of these names. */
+	names: readonly ScriptNames[] | null;
 	/** The scripts that wait for the page's load: `all` if no script that depends on the order runs before. */
 	late: 'none' | 'some' | 'all';
+}
+
+/** Facts from the files of kept scripts. */
+export interface KeptFiles {
+	/** Libraries that they call. */
+	libraries: ReadonlySet<Library['name']>;
+	/** The names in their texts, by their address in the page. A file that could not be read is missing. */
+	names: ReadonlyMap<string, ScriptNames>;
 }
 
 /** The scripts of one page, while it is read. */
@@ -61,13 +70,13 @@ const NAME_LENGTH = 60;
 /**
  * @param html of the page
  * @param keep `KEEP_SCRIPTS`
- * @param libraries libraries that kept scripts call
+ * @param files the kept files, as far as they were read
  * @param localize replaces the WordPress host in a text by this site
  */
 export function createPageScripts(
 	html: string,
 	keep: readonly RegExp[],
-	libraries: ReadonlySet<Library['name']>,
+	{ libraries, names }: KeptFiles,
 	localize: (text: string) => string,
 ): PageScripts {
 	const found: Found[] = [];
@@ -148,14 +157,33 @@ export function createPageScripts(
 					...keepInline(edits, { tag, end, text: script.text, isLate, moment, localize }),
 				);
 			}
-			const areTame = found.every(({ fate }) => fate.fate !== 'kept' || fate.isTame);
 			const hasEarly = found.some((one) => isOrdered(one) && !late.has(one));
 			return {
-				...{ seen: found.map(seenScript), allowed: { files, hashes }, areTame },
+				...{
+					seen: found.map(seenScript),
+					allowed: { files, hashes },
+					names: keptNames(found, names),
+				},
 				late: late.size === 0 ? 'none' : hasEarly ? 'some' : 'all',
 			};
 		},
 	};
+}
+
+/** The names in the texts of all kept scripts; null if a text is unknown, or if a script loads what names it. */
+function keptNames(
+	found: readonly Found[],
+	known: ReadonlyMap<string, ScriptNames>,
+): readonly ScriptNames[] | null {
+	const all: ScriptNames[] = [];
+	for (const { script, fate } of found) {
+		if (fate.fate !== 'kept') continue;
+		const names = script.src === '' ? scriptNames(script.text) : known.get(script.src);
+		const isClosed = fate.isClosed || fate.library || script.type === 'importmap';
+		if (!names || (names.loads && !isClosed)) return null;
+		all.push(names);
+	}
+	return all;
 }
 
 /**

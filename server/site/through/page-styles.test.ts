@@ -18,7 +18,7 @@ function keptOn(body: string, sheet = SHEET): string {
 		},
 		onEnd: () => {},
 	});
-	return styles.finish(createEdits(html)).css;
+	return styles.finish(createEdits(html), []).css;
 }
 
 it('keeps rules of sliders if the page has one, with any names of its links', () => {

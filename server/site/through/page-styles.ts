@@ -8,6 +8,7 @@ import { findInTags } from './find-in-tags';
 import { lateClasses, OPENS_LIGHTBOX, READ_LATER } from './late-classes';
 import { createPageElements } from './page-elements';
 import type { Attributes, StartTag } from './scan-tags';
+import { lateNames, type ScriptNames } from './script-names';
 
 /** The rules of the sheets that a page links to, by their addresses in the page. */
 export type LinkedSheets = ReadonlyMap<string, readonly SheetRule[]>;
@@ -26,8 +27,11 @@ export interface PageStyles {
 	growsLater(): boolean;
 	/** All rules of the sheets that were read. */
 	whole(): string;
-	/** Replaces each sheet by the rules of it that this page can use. */
-	finish(edits: Edits): SavedStyles;
+	/**
+	 * Replaces each sheet by the rules of it that this page can use.
+	 * @param scripts the names that the page's kept scripts may use
+	 */
+	finish(edits: Edits, scripts: readonly ScriptNames[]): SavedStyles;
 }
 
 /** The lengths of all sheets that were read, and of the rules that stay, in characters. */
@@ -136,25 +140,30 @@ export function createPageStyles(
 				[...links, ...styles].map(({ rules }) => rules),
 				ALL_RULES,
 			).join(''),
-		finish(edits) {
+		finish(edits, scripts) {
 			const { names, style, settings } = words;
 			if (opensLightbox) signs.add(OPENS_LIGHTBOX);
 			const pageWords = [...names, ...style, ...settings, ...signs];
 			const isLate = lateClasses(pageWords);
+			const named = scripts.length > 0 ? lateNames(scripts, source) : null;
 			const known = new Map<string, boolean>();
 			const mayAppear = (name: string) => {
 				let may = known.get(name);
 				if (may === undefined) {
-					may = settings.has(name) || isLate(name) || keep.some((pattern) => pattern.test(name));
+					may =
+						settings.has(name) ||
+						isLate(name) ||
+						keep.some((pattern) => pattern.test(name)) ||
+						named?.has(name) === true;
 					known.set(name, may);
 				}
 				return may;
 			};
 			const all = [...links, ...styles].map(({ rules }) => rules);
 			const texts = possibleRules(all, {
-				matches: elements.matcher(mayAppear, pageWords.some(isOfCart)),
-				words: [...names, ...style, ...settings],
-				variables: hasOther ? null : variables,
+				matches: elements.matcher(mayAppear, named !== null || pageWords.some(isOfCart)),
+				words: [...names, ...style, ...settings, ...(named?.words ?? [])],
+				variables: hasOther || named ? null : variables,
 			}).map(cutFaces);
 			for (const [at, { tag }] of links.entries()) {
 				edits.replace(tag.start, tag.end, styleTag(tag, texts[at] ?? ''));

@@ -48,8 +48,20 @@ describe('the sheets of a passed page', () => {
 		]);
 	});
 
+	it('keep the rules of names that a script of the site has, or the page’s data for it', () => {
+		const own = '<script id="own">menu.classList.toggle("pla" + "ne")</script>';
+		const more = '<nav class="boat" data-toggle="plane">';
+		const cssBeside = (script: string, content = '<nav class="boat">') =>
+			cut({ scripts: link() + script, content }, 'own').styles?.css;
+		const all = sheet;
+		expect(cssBeside(own)).toBe(kept);
+		expect(cssBeside(own, more)).toBe(all);
+		expect(cssBeside(own.replace('pla" + "ne', 'plane'))).toBe(all);
+	});
+
 	it.each([
-		['a script of the site runs', '', 'own', '<script id="own">go()</script>'],
+		['a script of the site fetches more', '', 'own', '<script id="own">fetch("/more")</script>'],
+		['the text of a script is not known', '', 'own', '<script id="own" src="/own.js"></script>'],
 		['the page brings in more later', '<div class="e-load-more-anchor"></div>', '', ''],
 	])('stay whole where %s', (_, content, keep, script) => {
 		const { html, styles } = cut({ scripts: link() + script, content }, keep);

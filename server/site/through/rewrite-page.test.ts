@@ -4,6 +4,7 @@ import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { describe, expect, it } from 'vitest';
 import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
+import { scriptNames } from './script-names';
 import { builderPage } from './testing/builder-page';
 import { NO_FILES, pageParts, rewriteOptions } from './testing/page-parts';
 
@@ -127,10 +128,14 @@ describe('the scripts of a passed page', () => {
 		expect(built.html).not.toContain('.never{');
 	});
 
-	it('of the builder’s own theme cost no rule of a sheet', () => {
+	it('of a theme keep no rule of a sheet that their text does not name', () => {
 		const plain = theme('hello-elementor').replace(/<script>.*?<\/script>/g, '');
 		const menu = '<button class="site-navigation-toggle"></button>';
-		const { html, scripts } = rewritePage(`<body>${menu}${plain}`, options(), NO_FILES);
+		const names = new Map([
+			[`${WORDPRESS}/wp-content/themes/hello-elementor/assets/js/menu.js`, scriptNames('open()')],
+		]);
+		const files = { ...NO_FILES, names };
+		const { html, scripts } = rewritePage(`<body>${menu}${plain}`, options(), files);
 		expect(scripts.map(({ fate }) => fate)).toEqual(['kept']);
 		expect(html).not.toContain('.never{');
 		const without = rewritePage(`<body>${plain}`, options(), NO_FILES);

@@ -12,7 +12,12 @@ import { createEdits, type Edits } from './edits';
 import { createHiddenEmails } from './hidden-email';
 import { dropEvents } from './inline-events';
 import type { OwnMedia } from './own-media';
-import { type AllowedScripts, createPageScripts, type SeenScript } from './page-scripts';
+import {
+	type AllowedScripts,
+	createPageScripts,
+	type KeptFiles,
+	type SeenScript,
+} from './page-scripts';
 import { createPageStyles, type LinkedSheets, type SavedStyles } from './page-styles';
 import { createPostPictures } from './post-pictures';
 import { createElementRewriter } from './rewrite-element';
@@ -44,9 +49,7 @@ export interface RewriteOptions extends PartsOfPage {
 }
 
 /** The files of a page that were read before the page is rewritten. */
-export interface ReadFiles {
-	/** Libraries that kept files call. */
-	libraries: ReadonlySet<Library['name']>;
+export interface ReadFiles extends KeptFiles {
 	/** Sheets that the page links to. */
 	sheets: LinkedSheets;
 }
@@ -72,29 +75,26 @@ export interface RewrittenPage {
 
 /**
  * Replaces the builder's and jQuery's scripts in a page by our runtime. Everything else stays unchanged, except
- * addresses of the WordPress host and unused rules of sheets. Sheets stay whole if a script of the site may set
- * classes, or if the page loads markup later.
+ * addresses of the WordPress host and unused rules of sheets. Sheets stay whole if a script of the site may use names
+ * that its text does not have, or if the page loads markup later.
  *
  * @param files what kept inline scripts call is found here
  */
 export function rewritePage(
 	source: string,
 	options: RewriteOptions,
-	{ libraries, sheets }: ReadFiles,
+	files: ReadFiles,
 ): RewrittenPage {
-	const first = rewriteOnce(source, options, { libraries, sheets });
-	if (first.called.size === libraries.size) return first;
-	return rewriteOnce(source, options, { libraries: first.called, sheets });
+	const first = rewriteOnce(source, options, files);
+	if (first.called.size === files.libraries.size) return first;
+	return rewriteOnce(source, options, { ...files, libraries: first.called });
 }
 
-function rewriteOnce(
-	source: string,
-	options: RewriteOptions,
-	{ libraries, sheets }: ReadFiles,
-): RewrittenPage {
+function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles): RewrittenPage {
 	const { localize, media, keep, keepClasses, inlineSheet, parts, handlers } = options;
+	const { libraries, sheets } = files;
 	const edits = createEdits(source);
-	const scripts = createPageScripts(source, keep, libraries, localize);
+	const scripts = createPageScripts(source, keep, files, localize);
 	const ownMedia = media.inPage(source);
 	const elements = createElementRewriter(
 		edits,
@@ -167,12 +167,11 @@ function rewriteOnce(
 	const kept = scripts.kept();
 	elements.onEof(source.length);
 	skipLink.finish(edits);
-	const { seen, allowed, areTame, late } = scripts.finish(edits);
-	const cuts = areTame && !styles.growsLater();
-	const saved = cuts ? styles.finish(edits) : null;
+	const { seen, allowed, names, late } = scripts.finish(edits);
+	const saved = names && !styles.growsLater() ? styles.finish(edits, names) : null;
 	posts.finish(edits, () => saved?.css ?? styles.whole());
 	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
-	if (!cuts) for (const tag of links) passSheet(edits, tag, options);
+	if (!saved) for (const tag of links) passSheet(edits, tag, options);
 	const [config = null] = settings;
 	const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
 	putIn(

@@ -32,8 +32,8 @@ export interface ScriptFate {
 	reason: string;
 	/** The library to which it belongs: it is kept if a kept script calls that library. */
 	library?: Library['name'];
-	/** True if it is kept and no rule of a sheet depends on a class that only this script sets. */
-	isTame?: boolean;
+	/** True if it is kept and its requests bring no markup. */
+	isClosed?: boolean;
 	/** True if `KEEP_SCRIPTS` matches it, or the script to which it belongs: it can wait for the page's load. */
 	isNamed?: boolean;
 }
@@ -62,7 +62,7 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[], html: st
 	}
 	const named = { path: src.replace(/[?#].*$/s, ''), handle: handleOf(id) };
 	const kept = knownScript(KEPT, named, html);
-	if (kept) return { fate: 'kept', reason: kept.reason, isTame: kept.isTame ?? false };
+	if (kept) return { fate: 'kept', reason: kept.reason, isClosed: kept.isClosed ?? false };
 	// An import map runs nothing, and kept modules need it to find each other.
 	if (type === 'importmap') return { fate: 'kept', reason: 'Modules of WordPress need it.' };
 	const replaced = knownScript(REPLACED, named, html);

@@ -6,8 +6,8 @@ interface KnownScript {
 	/** The entry applies only to pages whose markup matches `where` and does not match `unless`. */
 	where?: RegExp;
 	unless?: RegExp;
-	/** True for a script that sets only such classes as sheets keep for our own handlers. */
-	isTame?: boolean;
+	/** True for a script whose requests bring no markup. */
+	isClosed?: boolean;
 	/** A whole sentence for the report. */
 	reason: string;
 }
@@ -167,6 +167,7 @@ export const KEPT: readonly KnownScript[] = [
 	{
 		...CONTACT_FORM_7,
 		where: /\bwpcf7-form\b/,
+		isClosed: true,
 		reason: 'The form of Contact Form 7 checks and sends itself by it.',
 	},
 	{
@@ -178,7 +179,6 @@ export const KEPT: readonly KnownScript[] = [
 		...HELLO,
 		where: HELLO_MENU,
 		unless: BUILDER_HEADER,
-		isTame: true,
 		reason: 'It opens the plain menu of the builder’s theme.',
 	},
 	{
