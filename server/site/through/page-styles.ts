@@ -17,6 +17,7 @@ export type LinkedSheets = ReadonlyMap<string, readonly SheetRule[]>;
 export interface PageStyles {
 	/** Remembers the names of an element that sheets may select. */
 	addElement(tag: StartTag): void;
+	onEnd(name: string): void;
 	/**
 	 * @returns true if the link is one of these sheets, so that no other module has to change it
 	 */
@@ -73,6 +74,9 @@ export function createPageStyles(
 	cutFaces: (css: string) => string,
 ): PageStyles {
 	const links: { tag: StartTag; rules: readonly SheetRule[] }[] = [];
+	/** The addresses of `links`. */
+	const addresses = new Set<string>();
+	let isInNoscript = false;
 	const styles: { start: number; end: number; rules: readonly SheetRule[] }[] = [];
 
 	const elements = createPageElements();
@@ -93,6 +97,7 @@ export function createPageStyles(
 	return {
 		addElement(tag) {
 			const { attributes, name: tagName } = tag;
+			if (tagName === 'noscript') isInNoscript = true;
 			const found = elements.onStart(tag);
 			if (found === 'file') return;
 			const isKnown = found === 'known';
@@ -121,13 +126,20 @@ export function createPageStyles(
 				if (kind === 'style') for (const name of variablesIn(text)) variables.add(name);
 			}
 		},
+		onEnd(name) {
+			if (name === 'noscript') isInNoscript = false;
+		},
 		addLink(tag) {
-			const rules = sheets.get(tag.attributes.get('href') ?? '');
+			const href = tag.attributes.get('href') ?? '';
+			const rules = sheets.get(href);
 			if (!rules || !isSheet(tag)) {
 				hasOther ||= /\bstylesheet\b|\bpreload\b/i.test(tag.attributes.get('rel') ?? '');
 				return false;
 			}
-			links.push({ tag, rules });
+			// A plugin that loads a sheet late prints it again for browsers without script.
+			const isAgain = isInNoscript && addresses.has(href);
+			links.push({ tag, rules: isAgain ? [] : rules });
+			addresses.add(href);
 			return true;
 		},
 		addStyle(start, end, rules) {

@@ -59,6 +59,17 @@ describe('the sheets of a passed page', () => {
 		expect(cssBeside(own.replace('pla" + "ne', 'plane'))).toBe(all);
 	});
 
+	it('stand in it once where a plugin prints them again for browsers without script', () => {
+		const again = `<noscript>${link()}</noscript>`;
+		const scripts = link('rel="preload" as="style" onload="this.rel=1"') + again;
+		const { html } = cut({ scripts, content: '<p class="boat">' });
+		expect(html.split(kept)).toHaveLength(2);
+		expect(html).toContain('<noscript></noscript>');
+		expect(cut({ scripts: again, content: '<p class="boat">' }).html).toContain(
+			`<noscript><style id="boat-css">${kept}</style></noscript>`,
+		);
+	});
+
 	it.each([
 		['a script of the site fetches more', '', 'own', '<script id="own">fetch("/more")</script>'],
 		['the text of a script is not known', '', 'own', '<script id="own" src="/own.js"></script>'],

@@ -148,6 +148,7 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 		onEnd(name, start, end) {
 			elements.onEnd(name, start, end);
 			emails.onEnd(name, start);
+			styles.onEnd(name);
 			if (name === 'body') bodyEnd = start;
 			if (name === 'style' && openStyle) {
 				const stored = source.slice(openStyle.end, start);

@@ -1,4 +1,4 @@
-import { devices, expect, type Locator, test } from '@playwright/test';
+import { type BrowserContextOptions, devices, expect, type Locator, test } from '@playwright/test';
 import {
 	BUILDER_FORMS,
 	LOOP_PAGES,
@@ -275,6 +275,21 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		const slides = page.locator('.elementor-element-cb00008');
 		await slides.scrollIntoViewIfNeeded();
 		await expect(slides.getByRole('button', { name: /background pictures/ })).toBeVisible();
+	});
+
+	test('an entrance hides nothing without script, under reduced motion, and where our script does not come', async ({
+		browser,
+	}) => {
+		const shown = async (options: BrowserContextOptions, blocks = false) => {
+			const page = await browser.newPage(options);
+			if (blocks) await page.route('**/assets/**', (route) => route.abort());
+			await page.goto(`${site.origin}/moves/`);
+			await expect(page.getByRole('heading', { name: 'Comes in' })).toBeVisible();
+			await page.close();
+		};
+		await shown({ javaScriptEnabled: false });
+		await shown({ reducedMotion: 'reduce' });
+		await shown({}, true);
 	});
 
 	test('an overlay that waits for the builder’s script has its picture', async ({ page }) => {

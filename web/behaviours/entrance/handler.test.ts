@@ -77,6 +77,41 @@ describe('an element with an entrance', () => {
 		expect([classes(), viewport.observed()]).toEqual([[], 0]);
 	});
 
+	describe('on a passed page, where WordPress hides it', () => {
+		beforeEach(() => {
+			document.body.dataset.passed = '';
+			element.className = 'elementor-invisible';
+			element.style.visibility = 'hidden';
+		});
+		afterEach(() => {
+			for (const name of ['passed', 'entrances']) delete document.body.dataset[name];
+		});
+
+		it('stays hidden below the first screen, and the page’s sheet leaves it to us', async () => {
+			const attach = await loadPage();
+			const detach = attach(element, { animation: 'fadeIn' });
+			viewport.report(element, false);
+			expect(classes()).toEqual(['elementor-invisible']);
+			expect(document.body.dataset.entrances).toBe('');
+			detach();
+		});
+
+		it('shows at once where it was scrolled past', async () => {
+			const attach = await loadPage();
+			place(ABOVE);
+			attach(element, { animation: 'fadeIn' });
+			expect([classes(), viewport.observed()]).toEqual([[], 0]);
+		});
+
+		it('stays visible if the page’s sheet has shown it', async () => {
+			const attach = await loadPage();
+			element.style.visibility = 'visible';
+			attach(element, { animation: 'fadeIn' });
+			expect([classes(), viewport.observed()]).toEqual([[], 0]);
+			expect(document.body.dataset.entrances).toBeUndefined();
+		});
+	});
+
 	it('is hidden at once without a box, and when it is inserted later', async () => {
 		const attach = await loadPage();
 		place({ top: 0, bottom: 0 }, false);

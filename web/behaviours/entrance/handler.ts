@@ -4,8 +4,10 @@ import {
 	type EntranceAnimation,
 	isEntranceAnimation,
 } from '@outrigger/rules/motion/entrance-animations';
+import { computedStyle } from '../../browser/computed-style';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
 import { watchInView } from '../../browser/in-view';
+import { isPassedPage } from '../../browser/passed-page';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { animationControl, INVISIBLE } from './animation-control';
@@ -27,6 +29,9 @@ let isPageLoad: boolean | undefined;
  * Plays the entrance of an element once, when it first comes into view. Until then the handler hides the element, but
  * only if the visitor cannot have seen it: an element on the first screen, or one that the visitor scrolled past, stays
  * visible. Without an animation for the device, or if GSAP fails to load, the element shows at once.
+ *
+ * WordPress hides the element in the markup of a passed page. There it also plays on the first screen, unless the page
+ * has shown it without us (`passed-page.css`).
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const bag = (settings ?? {}) as ElementSettings;
@@ -35,8 +40,12 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	let played: EntranceAnimation | undefined;
 	let entrance: Entrance | undefined;
 
-	const unseen = isUnseen(element);
-	if (!unseen) return () => {};
+	const unseen = isShownWithoutUs(element) ? undefined : isUnseen(element);
+	if (!unseen) {
+		reveal();
+		return () => {};
+	}
+	if (isPassedPage()) document.body.dataset.entrances = '';
 	if (unseen === 'surely') element.classList.add(INVISIBLE);
 	const stopWatching = watchInView(element, (isInView) => {
 		if (!isInView) return element.classList.add(INVISIBLE);
@@ -72,6 +81,12 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 		entrance?.cancel();
 		if (played) element.classList.remove('animated', played);
 	};
+}
+
+/** True for an element of a passed page that the page's sheet shows although WordPress hides it. */
+function isShownWithoutUs(element: HTMLElement): boolean {
+	const isHidden = element.classList.contains(INVISIBLE);
+	return isHidden && isPassedPage() && computedStyle(element).visibility === 'visible';
 }
 
 /**
