@@ -454,7 +454,10 @@ describe('a passed page', () => {
 		const content = '<div class="e-con e-parent"></div>';
 		expect(rewritten({ content }).html).not.toContain('data-lazy-background');
 		const scripts = '<style>.e-parent:not(.e-lazyloaded){background-image:none}</style>';
-		expect(rewritten({ content, scripts }).html).toContain('<div data-lazy-background=""');
+		const { html } = rewritten({ content, scripts });
+		expect(html).toContain('<div data-lazy-background=""');
+		const rule = '.e-parent:not(.e-lazyloaded){background-image:none}';
+		expect(html).toContain(`<style>@media (scripting:enabled){${rule}}</style>`);
 	});
 });
 

@@ -155,6 +155,10 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 				const text = media.css(stored);
 				if (text !== stored) sheetTexts.push({ start: openStyle.end, end: start, text });
 				styles.addStyle(openStyle.end, start, inlineSheet(text));
+				if (isLazySheet(stored)) {
+					edits.insert(openStyle.end, '@media (scripting:enabled){');
+					edits.insert(start, '}');
+				}
 				openStyle = null;
 			}
 			if (name !== 'script' || !openScript) return;
@@ -210,6 +214,12 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 		styles: saved,
 	};
 }
+
+/**
+ * True for the builder's own `<style>` that hides backgrounds until a script shows them. Without script the page keeps
+ * its backgrounds.
+ */
+const isLazySheet = (css: string) => css.length < 2000 && css.includes(':not(.e-lazyloaded)');
 
 /** Writes the link to a sheet that was read and stays whole. A sheet of another host gets an address of this host. */
 function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
