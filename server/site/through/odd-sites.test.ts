@@ -180,6 +180,21 @@ describe('bad input', () => {
 		['Shift_JIS', 'text/html', '<meta charset="Shift_JIS">', Buffer.from([0x91, 0x44]), '船'],
 		['a name that nobody knows', 'text/html; charset=x-none', '', Buffer.from('caf\u00e9')],
 		['none', 'text/html', '', Buffer.from('caf\u00e9')],
+		['none, with bytes that are no UTF-8', 'text/html', '', Buffer.from('caf\u00e9', 'latin1')],
+		[
+			'a meta tag behind 2 kB of the head',
+			'text/html',
+			`<head><!--${' '.repeat(2_048)}--><meta charset="windows-1251">`,
+			Buffer.from([0xeb, 0xee]),
+			'ло',
+		],
+		['a meta tag that cannot be true', 'text/html', '<meta charset="utf-16">', Buffer.from('café')],
+		[
+			'an XML declaration',
+			'application/xhtml+xml',
+			'<?xml version="1.0" encoding="ISO-8859-1"?>',
+			Buffer.from('caf\u00e9', 'latin1'),
+		],
 	])('in the encoding from %s is sent as UTF-8', async (_, type, before, word, read = 'café') => {
 		const parts = [`${before}<html><head></head><body><p>`, word, '</p></body></html>'];
 		serve(Buffer.concat(parts.map((part) => Buffer.from(part))), { 'content-type': type });
