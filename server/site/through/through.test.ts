@@ -129,6 +129,14 @@ describe('PAGES and its rules', () => {
 		expect((await get('/boats/'))?.status).toBe(200);
 	});
 
+	it('name paths in the spelling of people', async () => {
+		serve(page());
+		through = make({ rules: parsePageRules('/Café/ untouched\n/%E8%88%B9/* untouched') });
+		for (const path of ['/caf%C3%A9/', '/caf%c3%a9', '/%e8%88%b9/x/']) {
+			expect(await text(path), path).toContain('jquery');
+		}
+	});
+
 	it('name single paths, the longest pattern first', async () => {
 		serve(page());
 		const rules = parsePageRules('# ours\n/boats/* rendered\n/boats/old/ untouched\n');
