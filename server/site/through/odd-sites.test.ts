@@ -221,12 +221,26 @@ describe('bad input', () => {
 		expect(sent.match(/\/assets\/client\.js/g)).toHaveLength(1);
 	});
 
+	it.each([
+		['amp', true],
+		['\u26a1 lang="en"', true],
+		['lang="en" amp=""', true],
+		['class="no-js amp page"', false],
+		['data-amp', false],
+	])('with <html %s> keeps all scripts if AMP shows it: %s', async (attributes, isAmp) => {
+		serve(page().replace(/<html[^>]*>/, `<html ${attributes}>`));
+		expect((await text('/amp/')).includes('jquery')).toBe(isAmp);
+		expect(lines.at(-1)).toMatchObject(isAmp ? { reason: 'an AMP page' } : { page: '/amp/' });
+	});
+
 	it('that is empty is 503, but for a program that has done its work', async () => {
 		serve('');
 		await expect(get('/empty/')).rejects.toBeInstanceOf(WordPressUnavailable);
-		const response = await get('/wp-cron.php?doing_wp_cron');
-		expect(response?.status).toBe(200);
-		expect(await response?.text()).toBe('');
+		for (const path of ['/wp-cron.php?doing_wp_cron', '/wp-content/']) {
+			const response = await get(path);
+			expect(response?.status).toBe(200);
+			expect(await response?.text()).toBe('');
+		}
 	});
 
 	it.each([
@@ -313,6 +327,17 @@ describe('the request of a single visitor', () => {
 		expect(new Set(stub.requests.map(({ headers }) => headers.host))).toEqual(new Set([own]));
 		expect((await get('/', {}, { method: 'OPTIONS' }))?.status).toBe(405);
 	});
+
+	it.each(['/boats/?add%2Dto%2Dcart=5', '/boats/?%61ction=x'])(
+		'is never kept, in any spelling of its parameters: %s',
+		async (path) => {
+			serve(page());
+			for (const _ of [1, 2]) {
+				expect((await get(path))?.headers.get('cache-control')).toBe('private, no-store');
+			}
+			expect(asked(path)).toHaveLength(2);
+		},
+	);
 
 	it('and leaves out WordPress’s headers for another host', async () => {
 		serve(page(), {

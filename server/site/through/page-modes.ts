@@ -2,10 +2,11 @@ import type { Backend } from '../backend/backend';
 import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
 import type { PluginRules } from './plugin-rules';
 
-/** Files of WordPress and its plugins. */
-export const FILES = /^\/wp-(?:content|includes)\//;
+/** Files of WordPress and its plugins. A program among them may answer each visitor with something else. */
+export const FILES = /^\/wp-(?:content|includes)\/(?!.*\.php$)/;
 /** Addresses of calls that scripts of pages make. */
-export const CALLS = /^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$)/;
+export const CALLS =
+	/^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$|wp-(?:content|includes)\/.*\.php$)/;
 
 /** The mode of a page, and the reason if a rule decided. */
 export interface ChosenMode {

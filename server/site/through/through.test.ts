@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CachedPage, SharedPages } from '../cache/page-cache';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { parsePageRules } from './page-rules';
 import { RULES_AGAIN_MS } from './plugin-rules';
@@ -439,6 +440,27 @@ describe('the cache', () => {
 	});
 });
 
+it('sends the pages of the shared cache after a start while WordPress is away', async () => {
+	const pages = new Map<string, CachedPage>();
+	const shared: SharedPages = {
+		claimMs: 1_000,
+		get: async (key) => pages.get(key) ?? null,
+		set: async (key, kept) => void pages.set(key, kept),
+		lock: async () => async () => {},
+		purge: async () => {},
+		onPurge: () => {},
+	};
+	serve(page('<p>boats</p>'));
+	through = make({ shared });
+	await text('/boats/');
+	await vi.waitFor(() => expect(pages.size).toBe(1));
+	stub.answer = ({ socket }) => socket.destroy();
+	through = make({ shared });
+	clock += 24 * 60 * 60 * 1000;
+	expect(await text('/boats/')).toContain('<p>boats</p>');
+	await expect(get('/other/')).rejects.toBeInstanceOf(WordPressUnavailable);
+});
+
 describe('the sheets of pages', () => {
 	const LINK = '<link rel="stylesheet" href="/wp-content/themes/bay/style.css?a=1&#038;b=2">';
 	let css: string;
@@ -548,6 +570,64 @@ describe('an answer that is no page', () => {
 		expect(await text('/feed/')).toBe(`<link>${SITE}/a/</link><atom:link href="${SITE}/feed/"/>`);
 		expect(await text('/wp-content/a.css')).toBe('a{background:url(/wp-content/a.png)}');
 		expect(await text('/robots.txt')).toBe(`Sitemap: ${SITE}/wp-sitemap.xml`);
+	});
+
+	it('leads with the parameters of advertisers, which WordPress’s redirects keep too', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			if (!url.startsWith('/old')) return response.writeHead(200, HTML).end(page());
+			response.writeHead(301, { location: `${stub.origin}/new/${url.slice('/old'.length)}` }).end();
+		};
+		const moved = async (path: string) => {
+			const response = await get(path);
+			const shared = response?.headers.get('cache-control')?.startsWith('public');
+			return [response?.headers.get('location'), shared];
+		};
+		expect(await moved('/old?a=1&utm_source=mail')).toEqual(['/new/?a=1&utm_source=mail', false]);
+		expect(await moved('/old?a=1')).toEqual(['/new/?a=1', true]);
+		expect(asked('/old?a=1')).toHaveLength(1);
+	});
+
+	it('says to search engines what WordPress says', async () => {
+		const robots = { 'x-robots-tag': 'noindex, follow' };
+		const types: Record<string, string> = {
+			'/boats/': 'text/html',
+			'/checkout/': 'text/html',
+			'/feed/': 'application/rss+xml',
+			'/wp-content/a.js': 'text/javascript',
+			'/wp-content/a.pdf': 'application/pdf',
+		};
+		stub.answer = ({ url = '' }, response) => {
+			const type = types[url];
+			if (type) response.writeHead(200, { 'content-type': type, ...robots }).end(page());
+			else response.writeHead(200, HTML).end(page());
+		};
+		for (const path of Object.keys(types)) {
+			expect((await get(path))?.headers.get('x-robots-tag'), path).toBe(robots['x-robots-tag']);
+		}
+		expect((await get('/'))?.headers.has('x-robots-tag')).toBe(false);
+	});
+
+	it.each(['text/html', 'text/plain', 'application/json'])(
+		'is the file itself if browsers save it: %s',
+		async (type) => {
+			const saved = { 'content-type': type, 'content-disposition': 'attachment; filename="a.x"' };
+			const body = `<html><head></head><body>${stub.origin}</body></html>`;
+			stub.answer = ({ url = '' }, response) => {
+				if (url === '/export') response.writeHead(200, saved).end(body);
+				else response.writeHead(200, HTML).end(page());
+			};
+			const response = await get('/export');
+			expect(response?.headers.get('content-disposition')).toBe(saved['content-disposition']);
+			expect(await response?.text()).toBe(body);
+		},
+	);
+
+	it('is the site’s own security.txt where this host has none', async () => {
+		const path = '/.well-known/security.txt';
+		serve('Contact: mailto:ann@bay.example', { 'content-type': 'text/plain' });
+		expect(await text(path)).toContain('ann@bay.example');
+		through = make({ hasSecurityText: true });
+		expect(await get(path)).toBeNull();
 	});
 
 	it('is compressed and kept where it is a script, a drawing or a plain font', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { PRIVATE, PUBLIC } from '../answers/cache-control';
 import { FILE_OF_WORDPRESS } from '../answers/content-type';
 import { notFoundPage } from '../answers/plain-page';
-import { preferencesOf, respond } from '../answers/respond';
+import { preferencesOf, respond, respondMoved, withForeignParameters } from '../answers/respond';
 import { REPORTS_PATH } from '../answers/security-headers';
 import { beginBody } from '../answers/stored-body';
 import type { Backend, BackendSource, Client } from '../backend/backend';
@@ -26,9 +26,16 @@ import { CALLS, createPageModes, FILES, type PageModes } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
 import { createPluginRules } from './plugin-rules';
 import { postPasswordRequest } from './post-password';
-import { fileResponse, redirectOf, relay } from './relay';
+import { fileResponse, redirectOf, relay, streamFor } from './relay';
 import { createReadSheetFile } from './sheet-files';
-import { isPrivateAddress, keptPath } from './upstream-address';
+import {
+	isPreview,
+	isPrivateAddress,
+	keptPath,
+	mayBeRanged,
+	pathInFolder,
+	trackingQuery,
+} from './upstream-address';
 import { isPersonalVisitor } from './visitor-cookies';
 import { createChangeWatch } from './watch-changes';
 
@@ -49,6 +56,8 @@ export interface ThroughOptions {
 	keep: readonly RegExp[];
 	/** `KEEP_CLASSES`. */
 	keepClasses: readonly RegExp[];
+	/** True if the host has a `/.well-known/security.txt` of its own. */
+	hasSecurityText: boolean;
 	/** `UPSTREAM_AUTH`. */
 	auth: { user: string; password: string } | null;
 	/**
@@ -94,8 +103,11 @@ export interface Through {
 }
 
 /** Paths that this host answers in every mode. */
-const OWN =
-	/^\/(?:foreign-media|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
+const OWN = /^\/(?:foreign-media|wp-fonts|livez|readyz|healthz|revalidate)(?:\/|$)/;
+const SECURITY_TEXT = '/.well-known/security.txt';
+const UPLOADS = /^\/wp-content\/uploads\//;
+/** The reason for the log why pages of the administration keep their scripts. */
+const ADMINISTRATION = 'the administration of WordPress';
 const USER_AGENT = 'Mozilla/5.0 (compatible; Outrigger)';
 
 /**
@@ -203,31 +215,39 @@ export function createThrough(options: ThroughOptions): Through {
 			const url = new URL(request.url);
 			const { pathname } = url;
 			if (OWN.test(pathname) || pathname.startsWith(REPORTS_PATH)) return null;
+			if (pathname === SECURITY_TEXT && options.hasSecurityText) return null;
 			const { mode, reason } = await modes.ofRequest(request, pathname);
 			if (mode === 'rendered') return null;
 			const password = await postPasswordRequest(request);
-			if (AT_HOME.test(pathname) && !CALLS.test(pathname) && !password)
-				return leave(connection.url(), url, request.method);
+			const isAtHome = AT_HOME.test(pathname) && !CALLS.test(pathname) && !password;
+			const isPersonal = isPersonalVisitor(request.headers.get('cookie'));
+			if (isAtHome || (isPreview(url) && !isPersonal)) {
+				await known().catch(() => undefined);
+				if (!connection.isBehind()) return leave(connection.url(), url, request.method);
+			}
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
-			await known();
 			const reads = request.method === 'GET' || request.method === 'HEAD';
-			const isFile = FILES.test(pathname);
+			const inFolder = pathInFolder(new URL(connection.url()).pathname, pathname);
+			if (inFolder !== null) return respondMoved(inFolder + url.search, siteUrl, reads ? 301 : 308);
+			const isFile = FILES.test(pathname) && !(isPersonal && UPLOADS.test(pathname));
 			const isShared =
-				reads &&
-				(isFile ||
-					(mode === 'through' &&
-						!isPrivateAddress(url) &&
-						!isPersonalVisitor(request.headers.get('cookie'))));
-			if (!isShared || (isFile && request.headers.has('range'))) {
-				const untouched = mode === 'untouched' ? reason : null;
+				reads && (isFile || (mode === 'through' && !isPrivateAddress(url) && !isPersonal));
+			const isRanged = request.headers.has('range') && mayBeRanged(pathname);
+			if (!isShared || isRanged || isAtHome) {
+				await known();
+				const untouched = isAtHome ? ADMINISTRATION : mode === 'untouched' ? reason : null;
 				const wordpressUrl = connection.url();
 				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
 				return relay(password ?? request, client, untouched, parts);
 			}
-			watch.look();
+			known().then(watch.look, () => undefined);
 			const path = keptPath(url);
-			const answer = await kept.send(path, preferencesOf(request), (by) => make(path, by));
-			return answer instanceof Response ? answer : respond(answer);
+			const answer = await kept.send(path, preferencesOf(request), async (by) => {
+				await known();
+				return make(path, by);
+			});
+			if (answer instanceof Response) return streamFor(answer, request);
+			return respond(withForeignParameters(answer, trackingQuery(url)));
 		},
 		async find() {
 			const [found, capabilities] = await Promise.all([
