@@ -42,7 +42,7 @@ export async function findSite(
 	}
 	const html = (await readWhole(front.body)).toString();
 	const canonical = CANONICAL.exec(html)?.[1];
-	const named = [rest?.home, rest?.url, canonical && originWithPath(canonical)];
+	const named = [rest?.home, rest?.url, canonical && addressLike(siteUrl, canonical)];
 	return {
 		addresses: named.filter((address): address is string => Boolean(address)),
 		movedTo: null,
@@ -79,11 +79,13 @@ function redirected(siteUrl: string, location: string, origins: readonly string[
 	return { addresses: [], movedTo: null, answersTo: null, advice };
 }
 
-/** Returns the address of the site, from the canonical address of its front page. */
-function originWithPath(address: string): string {
-	if (!URL.canParse(address)) return '';
-	const { origin, pathname } = new URL(address);
-	return origin + pathname.replace(/\/+$/, '');
+/**
+ * Returns the address of the site under the host of its front page's canonical address. Its folder is that of
+ * `WORDPRESS_URL`: a canonical address may have the folder of a language.
+ */
+function addressLike(siteUrl: string, canonical: string): string {
+	if (!URL.canParse(canonical)) return '';
+	return new URL(canonical).origin + new URL(siteUrl).pathname.replace(/\/+$/, '');
 }
 
 async function restRoot(upstream: Upstream): Promise<{ home?: string; url?: string } | null> {

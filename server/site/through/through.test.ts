@@ -114,6 +114,12 @@ describe('a site with nothing but HTML', () => {
 		expect(await text('/plain/')).toContain(form);
 	});
 
+	it('has a front page of one language, whose folder is no part of its address', async () => {
+		const front = `<head><link rel="canonical" href="${stub.origin}/en/"></head>`;
+		serve(page(`<a href="${stub.origin}/en/boats/">Boats</a>`).replace('<head>', front));
+		expect(await text('/')).toContain('<a href="/en/boats/">');
+	});
+
 	it('names another address than WORDPRESS_URL on its front page', async () => {
 		const html = page().replaceAll(stub.origin, 'https://bay.example');
 		serve(html.replace('https://bay.example/boats/', 'https://bay.example/'));
@@ -440,25 +446,45 @@ describe('the cache', () => {
 	});
 });
 
-it('sends the pages of the shared cache after a start while WordPress is away', async () => {
-	const pages = new Map<string, CachedPage>();
-	const shared: SharedPages = {
-		claimMs: 1_000,
-		get: async (key) => pages.get(key) ?? null,
-		set: async (key, kept) => void pages.set(key, kept),
-		lock: async () => async () => {},
-		purge: async () => {},
-		onPurge: () => {},
-	};
-	serve(page('<p>boats</p>'));
-	through = make({ shared });
-	await text('/boats/');
-	await vi.waitFor(() => expect(pages.size).toBe(1));
-	stub.answer = ({ socket }) => socket.destroy();
-	through = make({ shared });
-	clock += 24 * 60 * 60 * 1000;
-	expect(await text('/boats/')).toContain('<p>boats</p>');
-	await expect(get('/other/')).rejects.toBeInstanceOf(WordPressUnavailable);
+describe('a cache that several hosts share', () => {
+	let pages: Map<string, CachedPage>;
+	let shared: SharedPages;
+	beforeEach(() => {
+		pages = new Map();
+		shared = {
+			claimMs: 1_000,
+			get: async (key) => pages.get(key) ?? null,
+			set: async (key, kept) => void pages.set(key, kept),
+			lock: async () => async () => {},
+			purge: async () => {},
+			onPurge: () => {},
+		};
+		through = make({ shared });
+	});
+
+	it('has the pages after a start while WordPress is away', async () => {
+		serve(page('<p>boats</p>'));
+		await text('/boats/');
+		await vi.waitFor(() => expect(pages.size).toBe(1));
+		stub.answer = ({ socket }) => socket.destroy();
+		through = make({ shared });
+		clock += 24 * 60 * 60 * 1000;
+		expect(await text('/boats/')).toContain('<p>boats</p>');
+		await expect(get('/other/')).rejects.toBeInstanceOf(WordPressUnavailable);
+	});
+
+	it('has no page at an address that anybody can invent', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			const isSheet = url.startsWith('/wp-content/');
+			response.writeHead(200, isSheet ? { 'content-type': 'text/css' } : HTML).end(page());
+		};
+		for (const path of ['/boats/?x=1', '/wp-content/a.css?ver=1', '/boats/']) await text(path);
+		await vi.waitFor(() => expect(pages.has('through:/boats/')).toBe(true));
+		expect([...pages.keys()].sort()).toEqual([
+			'through:/boats/',
+			'through:/wp-content/a.css?ver=1',
+		]);
+	});
 });
 
 describe('the sheets of pages', () => {
@@ -524,6 +550,21 @@ describe('visitors', () => {
 	it('share pages on which no cookie is set', async () => {
 		serve(page(), { ...HTML, 'set-cookie': 'pll_language=en' });
 		expect((await get('/boats/', { cookie: 'tracker=9' }))?.headers.getSetCookie()).toEqual([]);
+	});
+
+	it('see their comment on the page, and so do all others', async () => {
+		const comments: string[] = [];
+		stub.answer = ({ method, url = '' }, response) => {
+			if (method !== 'POST') return response.writeHead(200, HTML).end(page(comments.join()));
+			comments.push('<p>Fine boats</p>');
+			response.writeHead(302, { location: `${stub.origin}/boats/#comment-1` }).end();
+		};
+		await text('/boats/');
+		await text('/other/');
+		const init = { method: 'POST', body: 'comment=Fine+boats' };
+		await get('/wp-comments-post.php', { origin: SITE }, init);
+		expect(await text('/boats/')).toContain('Fine boats');
+		expect(await text('/other/')).not.toContain('Fine boats');
 	});
 
 	it('send forms to WordPress from pages of this site alone', async () => {

@@ -173,6 +173,14 @@ export function createThrough(options: ThroughOptions): Through {
 		return cache.purge(what);
 	}
 
+	/** Renews the page to which a sent comment leads, because a visitor without cookies gets the shared page there. */
+	async function renewTarget({ headers }: Response): Promise<void> {
+		const location = headers.get('location');
+		if (location !== null && URL.canParse(location, siteUrl)) {
+			await cache.purge([new URL(location, siteUrl).pathname]);
+		}
+	}
+
 	async function make(path: string, validators: Validators): Promise<Made> {
 		const { etag, lastModified } = validators;
 		const answer = await upstream.ask({
@@ -238,7 +246,9 @@ export function createThrough(options: ThroughOptions): Through {
 				const untouched = isAtHome ? ADMINISTRATION : mode === 'untouched' ? reason : null;
 				const wordpressUrl = connection.url();
 				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
-				return relay(password ?? request, client, untouched, parts);
+				const response = await relay(password ?? request, client, untouched, parts);
+				if (pathname === '/wp-comments-post.php') await renewTarget(response);
+				return response;
 			}
 			known().then(watch.look, () => undefined);
 			const path = keptPath(url);
