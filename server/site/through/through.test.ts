@@ -125,6 +125,12 @@ describe('a site with nothing but HTML', () => {
 		serve(html.replace('https://bay.example/boats/', 'https://bay.example/'));
 		expect(await text('/boats/')).not.toContain('bay.example');
 	});
+
+	it('names that address in the link to its REST, where its front page is a list of posts', async () => {
+		const rest = '<link rel="https://api.w.org/" href="https://bay.example/wp-json/" />';
+		serve(`<html><head>${rest}</head><body><a href="https://bay.example/a/">a</a></body></html>`);
+		expect(await text('/boats/')).toContain('<a href="/a/">');
+	});
 });
 
 describe('PAGES and its rules', () => {
@@ -134,6 +140,14 @@ describe('PAGES and its rules', () => {
 		expect(await get('/boats/')).toBeNull();
 		through = make({ capabilities: async () => NO_CAPABILITIES });
 		expect((await get('/boats/'))?.status).toBe(200);
+	});
+
+	it('pass the usual paths untouched in the folder of a language too', async () => {
+		serve(page());
+		for (const path of ['/de/members/ann/', '/pt-br/checkout']) {
+			expect(await text(path), path).toContain('jquery');
+		}
+		expect(await text('/news/members/')).not.toContain('jquery');
 	});
 
 	it('name paths in the spelling of people', async () => {
@@ -554,7 +568,7 @@ describe('visitors', () => {
 
 	it('see their comment on the page, and so do all others', async () => {
 		const comments: string[] = [];
-		stub.answer = ({ method, url = '' }, response) => {
+		stub.answer = ({ method }, response) => {
 			if (method !== 'POST') return response.writeHead(200, HTML).end(page(comments.join()));
 			comments.push('<p>Fine boats</p>');
 			response.writeHead(302, { location: `${stub.origin}/boats/#comment-1` }).end();
