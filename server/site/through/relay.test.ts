@@ -1,3 +1,4 @@
+import { readPostedForm } from '@outrigger/http/posted-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { builderPage } from './testing/builder-page';
@@ -237,6 +238,48 @@ describe('the administration', () => {
 			]);
 		}
 		expect((await post('/wp-login.php')).status).toBe(200);
+	});
+
+	it('takes the form of a login that the limit of guesses has read', async () => {
+		let body = '';
+		stub.answer = async (request, response) => {
+			const { url = '', headers } = request;
+			if (headers.host !== 'site.test')
+				return response.writeHead(301, { location: SITE + url }).end();
+			if (request.method === 'POST') body = Buffer.concat(await request.toArray()).toString();
+			return response.writeHead(200, HTML).end(page());
+		};
+		const fields = new URLSearchParams({ log: 'ann', pwd: 'a+b&c é' });
+		const init = { method: 'POST', body: fields, headers: { origin: SITE } };
+		const request = new Request(`${SITE}/wp-login.php`, init);
+		await readPostedForm(request);
+		await through.answer(request, { address: '192.0.2.1' });
+		expect(body).toBe(fields.toString());
+		const [sent] = asked('/wp-login.php');
+		expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+	});
+
+	it('has the calls of WordPress’s editor', async () => {
+		const sent = { 'content-type': 'application/json', allow: 'GET, POST, PUT' };
+		stub.answer = ({ url = '' }, response) =>
+			url.includes('/wp/v2/')
+				? response.writeHead(200, sent).end('{}')
+				: response.writeHead(200, HTML).end(page());
+		const path = '/wp-json/wp/v2/posts/1';
+		const may = await get(path, { origin: SITE }, { method: 'OPTIONS' });
+		expect([may.status, may.headers.get('allow')]).toEqual([200, sent.allow]);
+		const override = { origin: SITE, 'x-http-method-override': 'PUT' };
+		await get(path, override, { method: 'POST', body: '{}' });
+		await get(path, override);
+		expect(
+			asked(path).map(({ method, headers }) => [method, headers['x-http-method-override']]),
+		).toEqual([
+			['OPTIONS', undefined],
+			['POST', 'PUT'],
+			['GET', undefined],
+		]);
+		const elsewhere = { origin: 'https://far.example' };
+		expect((await get(path, elsewhere, { method: 'OPTIONS' })).status).toBe(403);
 	});
 
 	it('is at home elsewhere, and previews with it', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
 import { RefusedBody } from '@outrigger/http/refused-body';
 import { sourceOf } from '@outrigger/http/request-source';
 import { PRIVATE } from '../answers/cache-control';
@@ -11,7 +12,7 @@ import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
 import { fileHeaders, isChanged, type ReadAnswer, refuseErrors } from './fetch-answer';
 import type { PassedPageReport } from './page-log';
-import { FILES } from './page-modes';
+import { CALLS, FILES } from './page-modes';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 import { visitorHeaders } from './upstream-address';
 import { cookiesForVisitor, cookiesForWordPress } from './visitor-cookies';
@@ -56,7 +57,9 @@ export async function relay(
 	const { pathname, search } = new URL(request.url);
 	const method = request.method as NonNullable<UpstreamRequest['method']>;
 	const reads = method === 'GET' || method === 'HEAD';
-	if (!METHODS.has(method)) return new Response(null, { status: 405 });
+	// WordPress's editor asks in this way what its user may do.
+	const isCalled = METHODS.has(method) || (method === 'OPTIONS' && CALLS.test(pathname));
+	if (!isCalled) return new Response(null, { status: 405 });
 	if (!reads && sourceOf(request, parts.origins) === 'elsewhere') {
 		return respond(foreignFormPage(parts.siteUrl, wordsFor(parts.siteUrl, request)));
 	}
@@ -66,8 +69,8 @@ export async function relay(
 		address,
 		wordpressUrl: parts.wordpressUrl,
 	});
-	const body = reads ? {} : { body: await readBody(request) };
-	const answer = await parts.upstream.ask({ path: pathname + search, method, headers, ...body });
+	const sent = reads ? { headers } : await sentBody(request, headers);
+	const answer = await parts.upstream.ask({ path: pathname + search, method, ...sent });
 	const encodings = request.headers.get('accept-encoding');
 	const response = await privateAnswer(answer, { pathname, untouched, encodings, method }, parts);
 	const own = cookiesForVisitor(answer.headers['set-cookie'], {
@@ -78,6 +81,20 @@ export async function relay(
 	// A file may be for this visitor alone.
 	if (cookies !== '' || own.length > 0) response.headers.set('cache-control', PRIVATE);
 	return response;
+}
+
+/** The body of a request with its headers. The limit of guesses has read the form of a login, as fields. */
+async function sentBody(
+	request: Request,
+	headers: Record<string, string>,
+): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
+	const isRead = request.bodyUsed || request.body?.locked;
+	if (!isRead) return { headers, body: await readBody(request) };
+	const fields = textsOf(await readPostedForm(request));
+	return {
+		headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+		body: Buffer.from(fields.toString()),
+	};
 }
 
 async function privateAnswer(
@@ -113,9 +130,9 @@ function bodyless(
 	return new Response(null, { status, headers });
 }
 
-/** The headers that scripts of shops read in addition to the body. */
+/** The headers that scripts of shops and of WordPress's editor read in addition to the body. */
 function restHeaders({ headers }: UpstreamAnswer): Record<string, string> {
-	const names = ['nonce', 'cart-token', 'x-wp-nonce', 'x-wp-total', 'x-wp-totalpages'];
+	const names = ['nonce', 'cart-token', 'allow', 'x-wp-nonce', 'x-wp-total', 'x-wp-totalpages'];
 	return Object.fromEntries(
 		names.flatMap((name) => {
 			const value = headers[name];

@@ -792,11 +792,14 @@ describe('an answer that is no page', () => {
 		expect(await part?.text()).toBe('cd');
 	});
 
-	it('keeps its status if it is a 404', async () => {
+	it('keeps its status if it is a 404, which browsers do not keep, for a file neither', async () => {
 		serve(page('<p>Nothing here</p>'), HTML, 404);
-		const response = await get('/missing/');
-		expect(response?.status).toBe(404);
-		expect(await response?.text()).toContain('Nothing here');
+		for (const path of ['/missing/', '/wp-content/uploads/missing.png']) {
+			const response = await get(path);
+			expect(response?.status).toBe(404);
+			expect(response?.headers.get('cache-control')).toContain('max-age=0');
+			expect(await response?.text()).toContain('Nothing here');
+		}
 	});
 });
 

@@ -202,7 +202,8 @@ export function createThrough(options: ThroughOptions): Through {
 		const passed = await readAnswer(answer, { path: pathname, untouched: null });
 		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
 		if (passed.report) onReport(passed.report);
-		const control = passed.isKept ? (FILES.test(pathname) ? FILE_OF_WORDPRESS : PUBLIC) : PRIVATE;
+		const isFile = FILES.test(pathname) && passed.status === 200;
+		const control = passed.isKept ? (isFile ? FILE_OF_WORDPRESS : PUBLIC) : PRIVATE;
 		const headers = { ...passed.headers, 'cache-control': control };
 		const { first, stored } = beginBody(passed.status, headers, passed.body);
 		return {

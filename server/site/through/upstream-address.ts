@@ -14,6 +14,8 @@ const FORWARDED = [
 	'cart-token',
 ];
 const OF_RANGES = ['if-range', 'range'];
+/** With this header WordPress's editor changes and deletes. WordPress would accept it with a GET as well. */
+const OF_CHANGES = ['x-http-method-override'];
 
 /** Parameters with which an address changes something or belongs to one visitor. */
 const PRIVATE_PARAMETER =
@@ -72,7 +74,12 @@ export function visitorHeaders(
 ): Record<string, string> {
 	const headers: Record<string, string> = {};
 	const isRanged = mayBeRanged(new URL(request.url).pathname);
-	for (const name of isRanged ? [...FORWARDED, ...OF_RANGES] : FORWARDED) {
+	const names = [
+		...FORWARDED,
+		...(isRanged ? OF_RANGES : []),
+		...(request.method === 'POST' ? OF_CHANGES : []),
+	];
+	for (const name of names) {
 		const value = request.headers.get(name);
 		if (value !== null) headers[name] = value;
 	}

@@ -17,7 +17,7 @@ export const MOST_BYTES = 16 * 1024 * 1024;
 export interface UpstreamRequest {
 	/** Path and query on this host, with a slash at the beginning. */
 	path: string;
-	method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** Lower-case names. */
 	headers?: Readonly<Record<string, string>>;
 	body?: Uint8Array;
