@@ -233,6 +233,25 @@ describe('bad input', () => {
 		expect(lines.at(-1)).toMatchObject(isAmp ? { reason: 'an AMP page' } : { page: '/amp/' });
 	});
 
+	it.each(['<p cla', '<!-- cut <p>', '<script>let a', '<style>a{', '</p'])(
+		'that ends inside of %s is 503, or the old page',
+		async (end) => {
+			serve(page('<p>whole</p>'));
+			await text('/cut/');
+			serve(`<html><head></head><body><p>half</p>${end}`);
+			clock += 25 * 60 * 60 * 1000;
+			expect(await text('/cut/')).toContain('whole');
+			await expect(get('/other/')).rejects.toThrow('It breaks off.');
+		},
+	);
+
+	it('that leaves out its last end tags is sent, and not kept', async () => {
+		serve('<html><head></head><body><p>whole</p><p>a < b');
+		const response = await get('/short/');
+		expect(await response?.text()).toContain('<p>whole</p>');
+		expect(response?.headers.get('cache-control')).toBe('private, no-store');
+	});
+
 	it('that is empty is 503, but for a program that has done its work', async () => {
 		serve('');
 		await expect(get('/empty/')).rejects.toBeInstanceOf(WordPressUnavailable);

@@ -19,6 +19,7 @@ const MOST_ERROR_CHARACTERS = 5_000;
  */
 export function brokenReason(html: string, mayBeMessage = false): string | null {
 	if (html.trim() === '') return 'It is empty.';
+	if (!isWhole(html) && endsInside(html)) return 'It breaks off.';
 	const mayBeError = html.length <= MOST_ERROR_CHARACTERS || !isWhole(html);
 	const errors = mayBeMessage ? ERROR_PAGES : [MESSAGE_PAGE, ...ERROR_PAGES];
 	const says = mayBeError && errors.some((error) => error.test(html));
@@ -33,6 +34,23 @@ export function isPartOfPage(html: string): boolean {
 /** Returns true if a page is complete: a page that PHP broke off has neither tag. */
 export function isWhole(html: string): boolean {
 	return /<\/(?:html|body)\s*>/i.test(html.slice(-MOST_ERROR_CHARACTERS));
+}
+
+/** Elements whose end tag no page may leave out, because they would contain the rest of it. */
+const NEEDS_END = ['script', 'style', 'textarea', 'title'];
+
+/**
+ * Returns true for a text that ends inside of a tag, a comment or a script. A page that leaves out optional end tags
+ * does not, so this one was cut.
+ */
+function endsInside(html: string): boolean {
+	const text = html.toLowerCase();
+	const opens = (start: string, end: string) => text.lastIndexOf(start) > text.lastIndexOf(end);
+	return (
+		/^<\/?[a-z][^>]*$/.test(text.slice(Math.max(0, text.lastIndexOf('<')))) ||
+		opens('<!--', '-->') ||
+		NEEDS_END.some((name) => opens(`<${name}`, `</${name}`))
+	);
 }
 
 /** The number of characters within which a document has its first tag. */
