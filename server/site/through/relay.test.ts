@@ -166,14 +166,28 @@ describe('a part of an answer', () => {
 	});
 });
 
-describe('a file for one visitor', () => {
-	it('is requested with the login, and kept by no cache', async () => {
+describe('an upload', () => {
+	const path = '/wp-content/uploads/course.pdf';
+
+	it('is the same for visitors with a login or a cart, if WordPress shows it to all', async () => {
+		stub.answer = ({ url = '' }, response) =>
+			url === path
+				? response.writeHead(200, { 'content-type': 'application/pdf' }).end('course')
+				: response.writeHead(200, HTML).end(page());
+		for (const range of ['', 'bytes=0-']) {
+			const response = await get(path, { cookie: LOGIN, ...(range && { range }) });
+			expect(await response.text()).toBe('course');
+			expect(response.headers.get('cache-control')).toContain('public');
+		}
+		expect(asked(path).map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+	});
+
+	it('for members is requested with the login too, and kept by no cache', async () => {
 		stub.answer = ({ url = '', headers }, response) => {
 			if (!url.includes('.pdf')) response.writeHead(200, HTML).end(page());
 			else if (!headers.cookie) response.writeHead(403, HTML).end('<p>No</p>');
 			else response.writeHead(200, { 'content-type': 'application/pdf' }).end('course');
 		};
-		const path = '/wp-content/uploads/course.pdf';
 		for (const range of ['', 'bytes=0-']) {
 			const response = await get(path, { cookie: LOGIN, ...(range && { range }) });
 			expect(await response.text()).toBe('course');

@@ -219,6 +219,26 @@ export function createThrough(options: ThroughOptions): Through {
 		};
 	}
 
+	/** The answer that WordPress makes for this visitor. */
+	async function ofVisitor(request: Request, client: Client, untouched: string | null) {
+		await known();
+		const wordpressUrl = connection.url();
+		const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
+		return relay(request, client, untouched, parts);
+	}
+
+	/** The answer that all visitors share. */
+	async function ofAll(request: Request, url: URL): Promise<Response> {
+		known().then(watch.look, () => undefined);
+		const path = keptPath(url);
+		const answer = await kept.send(path, preferencesOf(request), async (by) => {
+			await known();
+			return make(path, by);
+		});
+		if (answer instanceof Response) return streamFor(answer, request);
+		return respond(withForeignParameters(answer, trackingQuery(url)));
+	}
+
 	return {
 		async answer(request, client) {
 			const url = new URL(request.url);
@@ -238,27 +258,24 @@ export function createThrough(options: ThroughOptions): Through {
 			const reads = request.method === 'GET' || request.method === 'HEAD';
 			const inFolder = pathInFolder(new URL(connection.url()).pathname, pathname);
 			if (inFolder !== null) return respondMoved(inFolder + url.search, siteUrl, reads ? 301 : 308);
-			const isFile = FILES.test(pathname) && !(isPersonal && UPLOADS.test(pathname));
+			const isFile = FILES.test(pathname);
 			const isShared =
 				reads && (isFile || (mode === 'through' && !isPrivateAddress(url) && !isPersonal));
 			const isRanged = request.headers.has('range') && mayBeRanged(pathname);
-			if (!isShared || isRanged || isAtHome) {
-				await known();
-				const untouched = isAtHome ? ADMINISTRATION : mode === 'untouched' ? reason : null;
-				const wordpressUrl = connection.url();
-				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
-				const response = await relay(password ?? request, client, untouched, parts);
+			const untouched = isAtHome ? ADMINISTRATION : mode === 'untouched' ? reason : null;
+			if (!isShared || isAtHome || (isRanged && !isFile)) {
+				const response = await ofVisitor(password ?? request, client, untouched);
 				if (pathname === '/wp-comments-post.php') await renewTarget(response);
 				return response;
 			}
-			known().then(watch.look, () => undefined);
-			const path = keptPath(url);
-			const answer = await kept.send(path, preferencesOf(request), async (by) => {
-				await known();
-				return make(path, by);
-			});
-			if (answer instanceof Response) return streamFor(answer, request);
-			return respond(withForeignParameters(answer, trackingQuery(url)));
+			const response = isRanged
+				? await ofVisitor(withoutCookies(request), client, untouched)
+				: await ofAll(request, url);
+			// A plugin may show an upload to its members only.
+			const isForMembers = isPersonal && UPLOADS.test(pathname) && isRefused(response);
+			if (!isForMembers) return response;
+			response.body?.cancel().catch(() => undefined);
+			return ofVisitor(request, client, untouched);
 		},
 		async find() {
 			const [found, capabilities] = await Promise.all([
@@ -288,4 +305,15 @@ export function createThrough(options: ThroughOptions): Through {
 		},
 		purge,
 	};
+}
+
+function withoutCookies({ url, method, headers }: Request): Request {
+	const others = new Headers(headers);
+	others.delete('cookie');
+	return new Request(url, { method, headers: others });
+}
+
+/** Returns true for an answer without the file: 304 and 416 are answers about it. */
+function isRefused({ status }: Response): boolean {
+	return status >= 300 && status !== 304 && status !== 416;
 }
