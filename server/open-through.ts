@@ -45,6 +45,7 @@ export async function openThrough(
 		keep: keepPatterns(through.keepScripts),
 		keepClasses: keepPatterns(through.keepClasses, 'whole'),
 		auth: through.auth,
+		hasSecurityText: environment.securityContact !== null,
 		ownForm: (localize) =>
 			createUnknownForm({
 				siteUrl,

@@ -179,7 +179,7 @@ function accepts(header: string, encoding: string): boolean {
 /**
  * Returns true if `If-None-Match` names a tag; it ignores weak marks, as GET does by definition.
  */
-function matches(ifNoneMatch: string, etag: string): boolean {
+export function namesTag(ifNoneMatch: string, etag: string): boolean {
 	if (ifNoneMatch.trim() === '*') return true;
 	return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
@@ -240,7 +240,7 @@ export function assembleBody(parts: Omit<StoredBody, 'answers'>, identity: Uint8
 export function answerFrom(stored: StoredBody, preferences: Preferences): Answer {
 	const { etag, whole, head, notModified } =
 		stored.answers[pickEncoding(preferences.acceptEncoding)];
-	if (preferences.ifNoneMatch && stored.status === 200 && matches(preferences.ifNoneMatch, etag)) {
+	if (preferences.ifNoneMatch && stored.status === 200 && namesTag(preferences.ifNoneMatch, etag)) {
 		return notModified;
 	}
 	return preferences.headOnly ? head : whole;

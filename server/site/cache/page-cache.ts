@@ -88,7 +88,9 @@ const INVENTED_BYTES = 8 * 1024 * 1024;
 
 const sizeOf = ({ bytes }: CachedPage) => bytes.br.length + bytes.gzip.length + 1024;
 
-const isInvented = (key: string, page: CachedPage) => page.status !== 200 || /[?&]s=/.test(key);
+/** A search, or a page that passes through with a query: WordPress answers 200 to any parameter. */
+const INVENTED = /[?&]s=|^through:(?!\/wp-(?:content|includes)\/)[^?]*\?/;
+const isInvented = (key: string, page: CachedPage) => page.status !== 200 || INVENTED.test(key);
 
 /** `/stories/page/2/?s=x`, `/stories/comment-page-2/` → `/stories/`: a purge of a URI means all of its pages. */
 export function uriOf(key: string): string {

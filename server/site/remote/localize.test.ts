@@ -22,6 +22,23 @@ describe("WordPress's own address", () => {
 		expect(localize(from)).toBe(to);
 	});
 
+	it.each([
+		['//evil.example/'],
+		['/\\evil.example/'],
+		['\\\\evil.example/'],
+		['/\t/evil.example/'],
+		['\\/\\/evil.example\\/'],
+	])('never leads to another host that its path %j names', (path) => {
+		for (const [before, after] of [
+			['', ''],
+			['<a href="', '">x</a>'],
+			['<i style="background:url(', ')">'],
+		]) {
+			const sent = localize(`${before}https://wp.example${path}${after}`);
+			expect(sent).toBe(`${before}https://boats.example${path}${after}`);
+		}
+	});
+
 	it('becomes a path in attributes, sheets and sets of pictures', () => {
 		expect(
 			localize(

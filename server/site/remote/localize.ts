@@ -5,6 +5,13 @@ export interface Localizer {
 	addAddress(address: string): void;
 }
 
+/**
+ * A path that browsers read as the address of another host when nothing precedes it: `//evil.example`, also with
+ * backslashes, with the slashes of JSON or with tabs and ends of lines, which browsers skip
+ * (https://url.spec.whatwg.org/#concept-basic-url-parser).
+ */
+const NAMES_HOST = /^(?:\\?\/|\\)[\t\n\r]*(?:\\?\/|\\)/;
+
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `https://example.org/blog` → `//example\.org/blog`, and also the spelling of JSON (`\/`). */
@@ -42,7 +49,8 @@ function blockPageLinks(graphqlUrl: string): (text: string) => string {
  * Makes links to the WordPress host lead to this host.
  *
  * A text that is one address becomes a path. In markup, addresses in attributes become paths. Addresses in JSON-LD,
- * Open Graph and running text, which programs read without the page, get this site's origin.
+ * Open Graph and running text, which programs read without the page, get this site's origin, and so do addresses whose
+ * path begins with two slashes.
  *
  * @param addresses WordPress's own names for itself; if this site's origin is among them, it stays
  * @param siteUrl public origin of this site without a slash at the end
@@ -75,9 +83,9 @@ export function createLocalizer(
 			return text.replace(pattern, (match, offset: number) => {
 				const end = offset + match.length;
 				const slash = text[end] === '/' || text.startsWith('\\/', end) ? '' : '/';
-				if (isAttribute(text, offset)) return slash;
-				const before = text.slice(Math.max(0, offset - 20), offset);
-				if (!ABSOLUTE_BEFORE.test(before)) return slash;
+				const before = () => text.slice(Math.max(0, offset - 20), offset);
+				const isPath = isAttribute(text, offset) || !ABSOLUTE_BEFORE.test(before());
+				if (isPath && !NAMES_HOST.test(text.slice(end, end + 10))) return slash;
 				return match.includes('\\/') ? siteUrl.replaceAll('/', '\\/') : siteUrl;
 			});
 		},

@@ -20,7 +20,7 @@ export async function missingGraphQL({ siteUrl, graphqlUrl }: RemoteAddress): Pr
 		];
 	}
 	return [
-		`A site answers at ${siteUrl}, but WPGraphQL does not at ${graphqlUrl}. Install and activate the free plugin WPGraphQL (https://wordpress.org/plugins/wp-graphql/) in WordPress, or give the address of its endpoint as WORDPRESS_URL.`,
+		`A site answers at ${siteUrl}, but WPGraphQL does not at ${graphqlUrl}. Its own pages pass through without it. For pages that this host renders, install and activate the free plugin WPGraphQL (https://wordpress.org/plugins/wp-graphql/) in WordPress, or give the address of its endpoint as WORDPRESS_URL.`,
 	];
 }
 

@@ -7,6 +7,8 @@ export interface Connection {
 	upstream: Upstream;
 	/** Returns the address to which requests for the site go now, without a slash at the end. */
 	url(): string;
+	/** Returns true if the site's public address leads to this host, so that it has no other for browsers. */
+	isBehind(): boolean;
 	/** Returns every address by which the site calls itself, as far as the host knows. */
 	addresses(): readonly string[];
 	/**
@@ -58,5 +60,10 @@ export function createConnection(
 		return finding;
 	}
 
-	return { upstream, known, url: () => siteUrl, addresses: () => [...addresses] };
+	return {
+		...{ upstream, known },
+		url: () => siteUrl,
+		isBehind: () => answersTo !== null,
+		addresses: () => [...addresses],
+	};
 }

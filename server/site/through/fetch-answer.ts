@@ -6,8 +6,9 @@ import { decodeHtml } from './decode-html';
 import { encodeForms } from './form-encoding';
 import { type Localize, textChange } from './localize-answer';
 import { type PassedPageReport, reportOfPage, reportOfUntouched } from './page-log';
+import { CALLS, FILES } from './page-modes';
 import { passedPageHeaders } from './page-policy';
-import { brokenReason, isWhole, needsOwnScripts } from './page-state';
+import { brokenReason, isPartOfPage, isWhole, needsOwnScripts } from './page-state';
 import type { LinkedSheets } from './page-styles';
 import { type RewriteOptions, rewritePage } from './rewrite-page';
 import { type ScriptNames, scriptNames } from './script-names';
@@ -49,6 +50,9 @@ const PACKED = /\bjavascript\b|^image\/svg|^(?:font\/|application\/(?:x-)?font-)
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 /** The most bytes of a file that the host rewrites; a larger file was not made for a page. */
 const MOST_REWRITTEN = 4 * 1024 * 1024;
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)/i;
+const same: Localize = (text) => text;
+const UNCHANGED = { localize: same, absolute: same, ownCss: same };
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404, 410]);
 const REMEMBERED_FILES = 200;
 /** A kept file that the host cannot read. */
@@ -61,15 +65,25 @@ interface KeptFile {
 	names: ScriptNames | null;
 }
 
+/** The request that an answer belongs to. */
+export interface AnsweredRequest {
+	path: string;
+	/** The reason why the page passes untouched; null if the host changes it. */
+	untouched: string | null;
+	/** True for a sent form: WordPress may refuse it with a message. */
+	isForm?: boolean;
+}
+
 /** Reads answers of WordPress. */
 export type ReadAnswer = (
 	answer: UpstreamAnswer,
-	page: { path: string; untouched: string | null },
+	request: AnsweredRequest,
 ) => Promise<PassedAnswer | null>;
 
 /**
  * Makes the reader of answers. It returns null for a file that passes unchanged (pictures, films, downloads). A server
- * error, an error page with status 200 and a body that breaks off are `WordPressUnavailable`.
+ * error, an error page with status 200 and a body that breaks off are `WordPressUnavailable`. The message with which
+ * WordPress refuses a form passes, and so does the part of a page that a script of the page requests.
  */
 export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 	const scripts = new LRUCache<string, KeptFile>({ max: REMEMBERED_FILES });
@@ -120,11 +134,12 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		};
 	}
 
-	return async (answer, { path, untouched }) => {
+	return async (answer, { path, untouched, isForm = false }) => {
 		const { status, headers } = answer;
-		refuseErrors(answer);
+		refuseErrors(answer, isForm);
+		if (isDownload(headers)) return null;
 		const type = headers['content-type'] ?? '';
-		const isPage = /^(?:text\/html|application\/xhtml\+xml)/i.test(type);
+		const isPage = PAGE.test(type);
 		const change = textChange(type, { ...parts, ownCss: parts.media.css });
 		const isPacked = status === 200 && PACKED.test(type) && lengthOf(answer) <= MOST_REWRITTEN;
 		if (!isPage && !change && !isPacked) return null;
@@ -135,23 +150,25 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 				answer.body = file;
 				return null;
 			}
-			const sent = fileHeaders(type, parts.siteUrl);
+			const sent = { ...fileHeaders(type, parts.siteUrl), ...robotsOf(headers) };
 			return { status, headers: sent, body: file, isKept, isWhole: true, report: null };
 		}
 		const bytes = await readWhole(answer.body);
 		if (!isPage) {
 			const { text } = decodeHtml(bytes, type);
-			const sent = { ...baseHeaders(parts), 'content-type': withUtf8(type) };
+			const sent = { ...baseHeaders(parts), ...robotsOf(headers), 'content-type': withUtf8(type) };
 			const body = change?.(text) ?? text;
 			return { status, headers: sent, body, isKept, isWhole: true, report: null };
 		}
 		const { text: html, encoding } = decodeHtml(bytes, type);
 		// A script such as `/wp-cron.php` answers with an empty body when it has worked.
-		if (html === '' && path.endsWith('.php')) {
+		const isEmpty = html === '' && (isForm || path.endsWith('.php') || FILES.test(path));
+		if (isEmpty || ((isForm || CALLS.test(path)) && isPartOfPage(html))) {
 			const sent = untouchedHeaders(answer, parts);
-			return { status, headers: sent, body: '', isKept: false, isWhole: true, report: null };
+			const body = parts.localize(html);
+			return { status, headers: sent, body, isKept: false, isWhole: true, report: null };
 		}
-		const broken = brokenReason(html);
+		const broken = brokenReason(html, isForm || status >= 400);
 		if (broken) throw new WordPressUnavailable(`${path} cannot be shown. ${broken}`);
 		const whole = isWhole(html);
 		const reason = untouched ?? needsOwnScripts(html) ?? (tooLong(html) ? 'its length' : null);
@@ -162,7 +179,8 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 			const body = parts.localize(encodeForms(html, encoding));
 			return { status, headers: sent, body, isKept: isKept && whole, isWhole: whole, report };
 		}
-		return { ...page, isKept: isKept && whole, isWhole: whole };
+		const sent = { ...page.headers, ...robotsOf(headers) };
+		return { ...page, headers: sent, isKept: isKept && whole, isWhole: whole };
 	};
 }
 
@@ -186,12 +204,31 @@ export function fileHeaders(type: string, siteUrl: string): Record<string, strin
 const lengthOf = ({ headers }: UpstreamAnswer) => Number(headers['content-length'] ?? 0);
 const tooLong = (html: string) => html.length > MOST_REWRITTEN;
 
-/** Throws if WordPress, or a server in front of it, answers that it is unavailable now. */
-function refuseErrors({ status, body, headers }: UpstreamAnswer): void {
+/** Returns true for an answer that browsers save and do not show. */
+function isDownload(headers: UpstreamAnswer['headers']): boolean {
+	return /^\s*attachment\b/i.test(headers['content-disposition'] ?? '');
+}
+
+/** What WordPress and its plugins say to search engines about the address. */
+function robotsOf(headers: UpstreamAnswer['headers']): Record<string, string> {
+	const robots = headers['x-robots-tag'];
+	return robots === undefined ? {} : { 'x-robots-tag': String(robots) };
+}
+
+/** Returns true for a type whose texts the host changes. */
+export function isChanged(type: string): boolean {
+	return PAGE.test(type) || textChange(type, UNCHANGED) !== null;
+}
+
+/**
+ * Throws if WordPress, or a server in front of it, answers that it is unavailable now.
+ * @param isForm true for a sent form, which WordPress refuses with 429 if the visitor sends the next one too early
+ */
+export function refuseErrors({ status, body, headers }: UpstreamAnswer, isForm = false): void {
 	const advice =
 		status === 401 ? ' Set UPSTREAM_AUTH to the name and password that it requires.' : '';
 	const isClosed = status === 401 && headers['www-authenticate'] !== undefined;
-	if (status < 500 && status !== 429 && !isClosed) return;
+	if (status < 500 && (status !== 429 || isForm) && !isClosed) return;
 	body.destroy();
 	throw new WordPressUnavailable(`WordPress answered ${status}.${advice}`);
 }
@@ -210,6 +247,7 @@ function untouchedHeaders({ headers }: UpstreamAnswer, parts: AnswerParts): Reco
 	const policy = headers['content-security-policy'];
 	return {
 		...baseHeaders(parts),
+		...robotsOf(headers),
 		'content-type': 'text/html; charset=utf-8',
 		'x-frame-options': 'SAMEORIGIN',
 		...(typeof policy === 'string' ? { 'content-security-policy': parts.localize(policy) } : {}),

@@ -17,7 +17,9 @@ export interface FoundSite {
 	advice: string | null;
 }
 
-const CANONICAL = /<link[^>]+rel=["']?canonical["']?[^>]*href=["']([^"']+)/i;
+/** Links in which a front page names the address of its site. A list of posts has no canonical address. */
+const NAMING =
+	/<link[^>]+rel=["']?(?:canonical|https:\/\/api\.w\.org\/)["']?[^>]*href=["']([^"']+)/gi;
 const BUILDER = /\bdata-elementor-type=|\belementor-(?:default|kit-\d+)\b/;
 
 /**
@@ -41,8 +43,8 @@ export async function findSite(
 		return { ...redirected(siteUrl, location, origins), rest: rest !== null, builder: false };
 	}
 	const html = (await readWhole(front.body)).toString();
-	const canonical = CANONICAL.exec(html)?.[1];
-	const named = [rest?.home, rest?.url, canonical && originWithPath(canonical)];
+	const links = [...html.matchAll(NAMING)].map(([, address = '']) => addressLike(siteUrl, address));
+	const named = [rest?.home, rest?.url, ...links];
 	return {
 		addresses: named.filter((address): address is string => Boolean(address)),
 		movedTo: null,
@@ -79,11 +81,13 @@ function redirected(siteUrl: string, location: string, origins: readonly string[
 	return { addresses: [], movedTo: null, answersTo: null, advice };
 }
 
-/** Returns the address of the site, from the canonical address of its front page. */
-function originWithPath(address: string): string {
-	if (!URL.canParse(address)) return '';
-	const { origin, pathname } = new URL(address);
-	return origin + pathname.replace(/\/+$/, '');
+/**
+ * Returns the address of the site under the host that its front page names. Its folder is that of `WORDPRESS_URL`: a
+ * canonical address may have the folder of a language.
+ */
+function addressLike(siteUrl: string, named: string): string {
+	if (!URL.canParse(named)) return '';
+	return new URL(named).origin + new URL(siteUrl).pathname.replace(/\/+$/, '');
 }
 
 async function restRoot(upstream: Upstream): Promise<{ home?: string; url?: string } | null> {

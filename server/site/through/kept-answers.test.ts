@@ -40,6 +40,7 @@ function keep() {
 		finish: () => finish(),
 		pages,
 		asked: () => asked,
+		purge: () => Object.assign(cache, { purges: 1 }),
 	};
 }
 
@@ -55,6 +56,15 @@ describe('the first answer for an address', () => {
 		await expect.poll(() => pages.size).toBe(1);
 		expect(await kept.send('/', PLAIN, make)).toEqual(early);
 		expect(asked()).toBe(1);
+	});
+
+	it('is not for a visitor who comes after a purge', async () => {
+		const { kept, make, finish, asked, purge } = keep();
+		await kept.send('/', PLAIN, make);
+		purge();
+		await kept.send('/', PLAIN, make);
+		expect(asked()).toBe(2);
+		finish();
 	});
 
 	it('waits for the kept page if a visitor has a version, or requests the head alone', async () => {

@@ -51,6 +51,8 @@ interface Asked {
 	made: Promise<Made>;
 	/** Fulfilled when the answer is in the cache. */
 	settled: Promise<void>;
+	/** The number of purges before it: after a further one its answer is out of date. */
+	purges: number;
 }
 
 /** Sends answers of WordPress that all visitors share. */
@@ -85,10 +87,16 @@ export function createKeptAnswers(options: {
 	const resting = new LRUCache<string, number>({ max: REMEMBERED });
 	const validatorsOf = new LRUCache<string, Validators>({ max: REMEMBERED });
 
+	/** A running request whose answer no purge has made out of date. */
+	function runningOf(key: string): Asked | undefined {
+		const asked = running.get(key);
+		return asked?.purges === cache.purges ? asked : undefined;
+	}
+
 	function ask(key: string, make: (validators: Validators) => Promise<Made>): Asked {
-		const known = running.get(key);
+		const known = runningOf(key);
 		if (known) return known;
-		const purges = cache.purges;
+		const { purges } = cache;
 		const kept = cache.peek(key);
 		const made = make(kept && !kept.expired ? (validatorsOf.get(key) ?? {}) : {});
 		const settled = made
@@ -96,11 +104,13 @@ export function createKeptAnswers(options: {
 			.then(() => {
 				resting.delete(key);
 			})
-			.finally(() => running.delete(key));
+			.finally(() => {
+				if (running.get(key) === asked) running.delete(key);
+			});
 		// If the visitor does not wait for this promise, the visitor has an answer already, so a failure needs no
 		// handling.
 		settled.catch(() => undefined);
-		const asked = { made, settled };
+		const asked = { made, settled, purges };
 		running.set(key, asked);
 		return asked;
 	}
@@ -160,7 +170,7 @@ export function createKeptAnswers(options: {
 			const kept = await cache.get(key);
 			if (kept && isUsable(key, kept, make)) return sent(key, kept, preferences);
 			try {
-				const isShared = running.has(key);
+				const isShared = runningOf(key) !== undefined;
 				const { made: asking, settled } = ask(key, make);
 				const first = await asking;
 				// A stream can be sent to one visitor only, so another visitor needs a request of its own.

@@ -181,6 +181,21 @@ describe('bad input', () => {
 		['Shift_JIS', 'text/html', '<meta charset="Shift_JIS">', Buffer.from([0x91, 0x44]), '船'],
 		['a name that nobody knows', 'text/html; charset=x-none', '', Buffer.from('caf\u00e9')],
 		['none', 'text/html', '', Buffer.from('caf\u00e9')],
+		['none, with bytes that are no UTF-8', 'text/html', '', Buffer.from('caf\u00e9', 'latin1')],
+		[
+			'a meta tag behind 2 kB of the head',
+			'text/html',
+			`<head><!--${' '.repeat(2_048)}--><meta charset="windows-1251">`,
+			Buffer.from([0xeb, 0xee]),
+			'ло',
+		],
+		['a meta tag that cannot be true', 'text/html', '<meta charset="utf-16">', Buffer.from('café')],
+		[
+			'an XML declaration',
+			'application/xhtml+xml',
+			'<?xml version="1.0" encoding="ISO-8859-1"?>',
+			Buffer.from('caf\u00e9', 'latin1'),
+		],
 	])('in the encoding from %s is sent as UTF-8', async (_, type, before, word, read = 'café') => {
 		const parts = [`${before}<html><head></head><body><p>`, word, '</p></body></html>'];
 		serve(Buffer.concat(parts.map((part) => Buffer.from(part))), { 'content-type': type });
@@ -217,12 +232,45 @@ describe('bad input', () => {
 		expect(sent.match(/\/assets\/client\.js/g)).toHaveLength(1);
 	});
 
+	it.each([
+		['amp', true],
+		['\u26a1 lang="en"', true],
+		['lang="en" amp=""', true],
+		['class="no-js amp page"', false],
+		['data-amp', false],
+	])('with <html %s> keeps all scripts if AMP shows it: %s', async (attributes, isAmp) => {
+		serve(page().replace(/<html[^>]*>/, `<html ${attributes}>`));
+		expect((await text('/amp/')).includes('jquery')).toBe(isAmp);
+		expect(lines.at(-1)).toMatchObject(isAmp ? { reason: 'an AMP page' } : { page: '/amp/' });
+	});
+
+	it.each(['<p cla', '<!-- cut <p>', '<script>let a', '<style>a{', '</p'])(
+		'that ends inside of %s is 503, or the old page',
+		async (end) => {
+			serve(page('<p>whole</p>'));
+			await text('/cut/');
+			serve(`<html><head></head><body><p>half</p>${end}`);
+			clock += 25 * 60 * 60 * 1000;
+			expect(await text('/cut/')).toContain('whole');
+			await expect(get('/other/')).rejects.toThrow('It breaks off.');
+		},
+	);
+
+	it('that leaves out its last end tags is sent, and not kept', async () => {
+		serve('<html><head></head><body><p>whole</p><p>a < b');
+		const response = await get('/short/');
+		expect(await response?.text()).toContain('<p>whole</p>');
+		expect(response?.headers.get('cache-control')).toBe('private, no-store');
+	});
+
 	it('that is empty is 503, but for a program that has done its work', async () => {
 		serve('');
 		await expect(get('/empty/')).rejects.toBeInstanceOf(WordPressUnavailable);
-		const response = await get('/wp-cron.php?doing_wp_cron');
-		expect(response?.status).toBe(200);
-		expect(await response?.text()).toBe('');
+		for (const path of ['/wp-cron.php?doing_wp_cron', '/wp-content/']) {
+			const response = await get(path);
+			expect(response?.status).toBe(200);
+			expect(await response?.text()).toBe('');
+		}
 	});
 
 	it.each([
@@ -309,6 +357,17 @@ describe('the request of a single visitor', () => {
 		expect(new Set(stub.requests.map(({ headers }) => headers.host))).toEqual(new Set([own]));
 		expect((await get('/', {}, { method: 'OPTIONS' }))?.status).toBe(405);
 	});
+
+	it.each(['/boats/?add%2Dto%2Dcart=5', '/boats/?%61ction=x'])(
+		'is never kept, in any spelling of its parameters: %s',
+		async (path) => {
+			serve(page());
+			for (const _ of [1, 2]) {
+				expect((await get(path))?.headers.get('cache-control')).toBe('private, no-store');
+			}
+			expect(asked(path)).toHaveLength(2);
+		},
+	);
 
 	it('and leaves out WordPress’s headers for another host', async () => {
 		serve(page(), {

@@ -2,10 +2,14 @@ import type { Backend } from '../backend/backend';
 import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
 import type { PluginRules } from './plugin-rules';
 
-/** Files of WordPress and its plugins. */
-export const FILES = /^\/wp-(?:content|includes)\//;
+/** Files of WordPress and its plugins. A program among them may answer each visitor with something else. */
+export const FILES = /^\/wp-(?:content|includes)\/(?!.*\.php$)/;
 /** Addresses of calls that scripts of pages make. */
-export const CALLS = /^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$)/;
+export const CALLS =
+	/^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$|wp-(?:content|includes)\/.*\.php$)/;
+
+/** The folder of a language, with which sites in several languages begin their paths: `/de/`, `/pt-br/`. */
+const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\//i;
 
 /** The mode of a page, and the reason if a rule decided. */
 export interface ChosenMode {
@@ -63,7 +67,7 @@ export function createPageModes(
 		}
 		const mode = await usual();
 		if (mode !== 'through') return { mode, reason: '' };
-		const left = ruleFor(untouched, path);
+		const left = ruleFor(untouched, path) ?? ruleFor(untouched, path.replace(LANGUAGE, '/'));
 		return left
 			? { mode: 'untouched', reason: `UNTOUCHED names ${left.pattern}` }
 			: { mode, reason: '' };

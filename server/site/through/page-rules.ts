@@ -1,3 +1,5 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
+
 /** The ways in which the host makes the pages of a site. */
 export const PAGE_MODES = ['through', 'rendered', 'untouched'] as const;
 export type PageMode = (typeof PAGE_MODES)[number];
@@ -49,10 +51,15 @@ export function parsePageRules(text: string): PageRule[] {
  * matches.
  */
 export function ruleFor(rules: readonly PageRule[], path: string): PageRule | undefined {
-	const lower = path.toLowerCase().replace(/\/?$/, '/');
+	const plain = plainForm(path).replace(/\/?$/, '/');
 	return rules
-		.filter(({ pattern }) => fits(pattern.toLowerCase(), lower))
+		.filter(({ pattern }) => fits(plainForm(pattern), plain))
 		.sort((a, b) => b.pattern.length - a.pattern.length)[0];
+}
+
+/** The form in which patterns and paths are compared: browsers send `/café/` as `/caf%C3%A9/`. */
+function plainForm(path: string): string {
+	return (percentDecoded(path) ?? path).toLowerCase();
 }
 
 /** Returns true if a pattern matches a path: `/shop/*` matches `/shop/` and everything below it. */

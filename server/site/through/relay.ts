@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
 import { RefusedBody } from '@outrigger/http/refused-body';
 import { sourceOf } from '@outrigger/http/request-source';
 import { PRIVATE } from '../answers/cache-control';
@@ -6,11 +7,12 @@ import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
 import { foreignFormPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
 import { baseHeaders } from '../answers/security-headers';
-import { bodyOnDemand } from '../answers/stored-body';
+import { bodyOnDemand, namesTag } from '../answers/stored-body';
 import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
-import { fileHeaders, type ReadAnswer } from './fetch-answer';
+import { fileHeaders, isChanged, type ReadAnswer, refuseErrors } from './fetch-answer';
 import type { PassedPageReport } from './page-log';
+import { CALLS, FILES } from './page-modes';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 import { visitorHeaders } from './upstream-address';
 import { cookiesForVisitor, cookiesForWordPress } from './visitor-cookies';
@@ -33,6 +35,7 @@ const FILE_HEADERS = [
 	'content-disposition',
 	'etag',
 	'last-modified',
+	'x-robots-tag',
 ];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** The most bytes of a body: a form with a picture from a phone's camera. */
@@ -54,47 +57,82 @@ export async function relay(
 	const { pathname, search } = new URL(request.url);
 	const method = request.method as NonNullable<UpstreamRequest['method']>;
 	const reads = method === 'GET' || method === 'HEAD';
-	if (!METHODS.has(method)) return new Response(null, { status: 405 });
+	// WordPress's editor asks in this way what its user may do.
+	const isCalled = METHODS.has(method) || (method === 'OPTIONS' && CALLS.test(pathname));
+	if (!isCalled) return new Response(null, { status: 405 });
 	if (!reads && sourceOf(request, parts.origins) === 'elsewhere') {
 		return respond(foreignFormPage(parts.siteUrl, wordsFor(parts.siteUrl, request)));
 	}
+	const cookies = cookiesForWordPress(request.headers.get('cookie'));
 	const headers = visitorHeaders(request, {
-		cookies: cookiesForWordPress(request.headers.get('cookie')),
+		cookies,
 		address,
 		wordpressUrl: parts.wordpressUrl,
 	});
-	const body = reads ? {} : { body: await readBody(request) };
-	const answer = await parts.upstream.ask({ path: pathname + search, method, headers, ...body });
-	const page = { pathname, untouched, encodings: request.headers.get('accept-encoding') };
-	const response = await privateAnswer(answer, page, parts);
-	const isSecure = parts.siteUrl.startsWith('https:');
-	for (const cookie of cookiesForVisitor(answer.headers['set-cookie'], isSecure)) {
-		response.headers.append('set-cookie', cookie);
-	}
+	const sent = reads ? { headers } : await sentBody(request, headers);
+	const answer = await parts.upstream.ask({ path: pathname + search, method, ...sent });
+	const encodings = request.headers.get('accept-encoding');
+	const response = await privateAnswer(answer, { pathname, untouched, encodings, method }, parts);
+	const own = cookiesForVisitor(answer.headers['set-cookie'], {
+		isSecure: parts.siteUrl.startsWith('https:'),
+		folder: new URL(parts.wordpressUrl).pathname.replace(/\/+$/, ''),
+	});
+	for (const cookie of own) response.headers.append('set-cookie', cookie);
+	// A file may be for this visitor alone.
+	if (cookies !== '' || own.length > 0) response.headers.set('cache-control', PRIVATE);
 	return response;
+}
+
+/** The body of a request with its headers. The limit of guesses has read the form of a login, as fields. */
+async function sentBody(
+	request: Request,
+	headers: Record<string, string>,
+): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
+	const isRead = request.bodyUsed || request.body?.locked;
+	if (!isRead) return { headers, body: await readBody(request) };
+	const fields = textsOf(await readPostedForm(request));
+	return {
+		headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+		body: Buffer.from(fields.toString()),
+	};
 }
 
 async function privateAnswer(
 	answer: UpstreamAnswer,
-	page: { pathname: string; untouched: string | null; encodings: string | null },
+	page: { pathname: string; untouched: string | null; encodings: string | null; method: string },
 	parts: RelayParts,
 ): Promise<Response> {
-	const { pathname, untouched, encodings } = page;
+	const { pathname, untouched, encodings, method } = page;
 	const moved = redirectOf(answer, parts);
 	if (moved) return moved;
-	const passed = await parts.readAnswer(answer, { path: pathname, untouched });
+	const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
+	if (isEmpty) return bodyless(answer, page, parts);
+	const isForm = method !== 'GET';
+	const passed = await parts.readAnswer(answer, { path: pathname, untouched, isForm });
 	if (!passed) return fileResponse(answer, pathname, parts.siteUrl);
 	if (passed.report) parts.onReport(passed.report);
 	const { status, body } = passed;
 	const headers = { ...passed.headers, ...restHeaders(answer), 'cache-control': PRIVATE };
-	const isEmpty = status === 204 || status === 304;
-	if (isEmpty) return new Response(null, { status, headers });
 	return respond(await bodyOnDemand(status, headers, body)(encodings));
 }
 
-/** The headers that scripts of shops read in addition to the body. */
+/** An answer without a body. If the host changes texts of its type, they have another length and tag than WordPress's. */
+function bodyless(
+	answer: UpstreamAnswer,
+	{ pathname }: { pathname: string },
+	{ siteUrl }: Pick<RelayParts, 'siteUrl'>,
+): Response {
+	refuseErrors(answer);
+	const { status, headers } = fileResponse(answer, pathname, siteUrl);
+	if (isChanged(headers.get('content-type') ?? '')) {
+		for (const name of ['content-length', 'etag', 'last-modified']) headers.delete(name);
+	}
+	return new Response(null, { status, headers });
+}
+
+/** The headers that scripts of shops and of WordPress's editor read in addition to the body. */
 function restHeaders({ headers }: UpstreamAnswer): Record<string, string> {
-	const names = ['nonce', 'cart-token', 'x-wp-nonce', 'x-wp-total', 'x-wp-totalpages'];
+	const names = ['nonce', 'cart-token', 'allow', 'x-wp-nonce', 'x-wp-total', 'x-wp-totalpages'];
 	return Object.fromEntries(
 		names.flatMap((name) => {
 			const value = headers[name];
@@ -126,7 +164,7 @@ export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: stri
 	const { status, headers, body } = answer;
 	const type = headers['content-type'] ?? contentTypeOf(path);
 	const sent = new Headers(fileHeaders(type, siteUrl));
-	const isFile = status < 400 && /^\/wp-(?:content|includes)\//.test(path);
+	const isFile = status < 400 && FILES.test(path);
 	sent.set('cache-control', isFile ? FILE_OF_WORDPRESS : PRIVATE);
 	for (const name of FILE_HEADERS) {
 		const value = headers[name];
@@ -138,6 +176,20 @@ export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: stri
 	if (isEmpty) body.destroy();
 	const stream = isEmpty ? null : (Readable.toWeb(body) as ReadableStream<Uint8Array>);
 	return new Response(stream, { status, headers: sent });
+}
+
+/**
+ * A streamed answer for this visitor: without its body for a HEAD request, and 304 if the visitor has the same file.
+ */
+export function streamFor(response: Response, request: Request): Response {
+	const { status, headers } = response;
+	const etag = headers.get('etag')?.replace(/^W\//, '');
+	const known = request.headers.get('if-none-match');
+	const isSame = status === 200 && known !== null && etag !== undefined && namesTag(known, etag);
+	if (request.method !== 'HEAD' && !isSame) return response;
+	response.body?.cancel().catch(() => undefined);
+	if (isSame) headers.delete('content-length');
+	return new Response(null, { status: isSame ? 304 : status, headers });
 }
 
 /**

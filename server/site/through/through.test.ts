@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CachedPage, SharedPages } from '../cache/page-cache';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { parsePageRules } from './page-rules';
 import { RULES_AGAIN_MS } from './plugin-rules';
@@ -113,10 +114,22 @@ describe('a site with nothing but HTML', () => {
 		expect(await text('/plain/')).toContain(form);
 	});
 
+	it('has a front page of one language, whose folder is no part of its address', async () => {
+		const front = `<head><link rel="canonical" href="${stub.origin}/en/"></head>`;
+		serve(page(`<a href="${stub.origin}/en/boats/">Boats</a>`).replace('<head>', front));
+		expect(await text('/')).toContain('<a href="/en/boats/">');
+	});
+
 	it('names another address than WORDPRESS_URL on its front page', async () => {
 		const html = page().replaceAll(stub.origin, 'https://bay.example');
 		serve(html.replace('https://bay.example/boats/', 'https://bay.example/'));
 		expect(await text('/boats/')).not.toContain('bay.example');
+	});
+
+	it('names that address in the link to its REST, where its front page is a list of posts', async () => {
+		const rest = '<link rel="https://api.w.org/" href="https://bay.example/wp-json/" />';
+		serve(`<html><head>${rest}</head><body><a href="https://bay.example/a/">a</a></body></html>`);
+		expect(await text('/boats/')).toContain('<a href="/a/">');
 	});
 });
 
@@ -127,6 +140,22 @@ describe('PAGES and its rules', () => {
 		expect(await get('/boats/')).toBeNull();
 		through = make({ capabilities: async () => NO_CAPABILITIES });
 		expect((await get('/boats/'))?.status).toBe(200);
+	});
+
+	it('pass the usual paths untouched in the folder of a language too', async () => {
+		serve(page());
+		for (const path of ['/de/members/ann/', '/pt-br/checkout']) {
+			expect(await text(path), path).toContain('jquery');
+		}
+		expect(await text('/news/members/')).not.toContain('jquery');
+	});
+
+	it('name paths in the spelling of people', async () => {
+		serve(page());
+		through = make({ rules: parsePageRules('/Café/ untouched\n/%E8%88%B9/* untouched') });
+		for (const path of ['/caf%C3%A9/', '/caf%c3%a9', '/%e8%88%b9/x/']) {
+			expect(await text(path), path).toContain('jquery');
+		}
 	});
 
 	it('name single paths, the longest pattern first', async () => {
@@ -431,6 +460,47 @@ describe('the cache', () => {
 	});
 });
 
+describe('a cache that several hosts share', () => {
+	let pages: Map<string, CachedPage>;
+	let shared: SharedPages;
+	beforeEach(() => {
+		pages = new Map();
+		shared = {
+			claimMs: 1_000,
+			get: async (key) => pages.get(key) ?? null,
+			set: async (key, kept) => void pages.set(key, kept),
+			lock: async () => async () => {},
+			purge: async () => {},
+			onPurge: () => {},
+		};
+		through = make({ shared });
+	});
+
+	it('has the pages after a start while WordPress is away', async () => {
+		serve(page('<p>boats</p>'));
+		await text('/boats/');
+		await vi.waitFor(() => expect(pages.size).toBe(1));
+		stub.answer = ({ socket }) => socket.destroy();
+		through = make({ shared });
+		clock += 24 * 60 * 60 * 1000;
+		expect(await text('/boats/')).toContain('<p>boats</p>');
+		await expect(get('/other/')).rejects.toBeInstanceOf(WordPressUnavailable);
+	});
+
+	it('has no page at an address that anybody can invent', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			const isSheet = url.startsWith('/wp-content/');
+			response.writeHead(200, isSheet ? { 'content-type': 'text/css' } : HTML).end(page());
+		};
+		for (const path of ['/boats/?x=1', '/wp-content/a.css?ver=1', '/boats/']) await text(path);
+		await vi.waitFor(() => expect(pages.has('through:/boats/')).toBe(true));
+		expect([...pages.keys()].sort()).toEqual([
+			'through:/boats/',
+			'through:/wp-content/a.css?ver=1',
+		]);
+	});
+});
+
 describe('the sheets of pages', () => {
 	const LINK = '<link rel="stylesheet" href="/wp-content/themes/bay/style.css?a=1&#038;b=2">';
 	let css: string;
@@ -496,6 +566,21 @@ describe('visitors', () => {
 		expect((await get('/boats/', { cookie: 'tracker=9' }))?.headers.getSetCookie()).toEqual([]);
 	});
 
+	it('see their comment on the page, and so do all others', async () => {
+		const comments: string[] = [];
+		stub.answer = ({ method }, response) => {
+			if (method !== 'POST') return response.writeHead(200, HTML).end(page(comments.join()));
+			comments.push('<p>Fine boats</p>');
+			response.writeHead(302, { location: `${stub.origin}/boats/#comment-1` }).end();
+		};
+		await text('/boats/');
+		await text('/other/');
+		const init = { method: 'POST', body: 'comment=Fine+boats' };
+		await get('/wp-comments-post.php', { origin: SITE }, init);
+		expect(await text('/boats/')).toContain('Fine boats');
+		expect(await text('/other/')).not.toContain('Fine boats');
+	});
+
 	it('send forms to WordPress from pages of this site alone', async () => {
 		serve(page('<p>Thank you</p>'));
 		const init = { method: 'POST', body: 'name=Ann' };
@@ -540,6 +625,64 @@ describe('an answer that is no page', () => {
 		expect(await text('/feed/')).toBe(`<link>${SITE}/a/</link><atom:link href="${SITE}/feed/"/>`);
 		expect(await text('/wp-content/a.css')).toBe('a{background:url(/wp-content/a.png)}');
 		expect(await text('/robots.txt')).toBe(`Sitemap: ${SITE}/wp-sitemap.xml`);
+	});
+
+	it('leads with the parameters of advertisers, which WordPress’s redirects keep too', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			if (!url.startsWith('/old')) return response.writeHead(200, HTML).end(page());
+			response.writeHead(301, { location: `${stub.origin}/new/${url.slice('/old'.length)}` }).end();
+		};
+		const moved = async (path: string) => {
+			const response = await get(path);
+			const shared = response?.headers.get('cache-control')?.startsWith('public');
+			return [response?.headers.get('location'), shared];
+		};
+		expect(await moved('/old?a=1&utm_source=mail')).toEqual(['/new/?a=1&utm_source=mail', false]);
+		expect(await moved('/old?a=1')).toEqual(['/new/?a=1', true]);
+		expect(asked('/old?a=1')).toHaveLength(1);
+	});
+
+	it('says to search engines what WordPress says', async () => {
+		const robots = { 'x-robots-tag': 'noindex, follow' };
+		const types: Record<string, string> = {
+			'/boats/': 'text/html',
+			'/checkout/': 'text/html',
+			'/feed/': 'application/rss+xml',
+			'/wp-content/a.js': 'text/javascript',
+			'/wp-content/a.pdf': 'application/pdf',
+		};
+		stub.answer = ({ url = '' }, response) => {
+			const type = types[url];
+			if (type) response.writeHead(200, { 'content-type': type, ...robots }).end(page());
+			else response.writeHead(200, HTML).end(page());
+		};
+		for (const path of Object.keys(types)) {
+			expect((await get(path))?.headers.get('x-robots-tag'), path).toBe(robots['x-robots-tag']);
+		}
+		expect((await get('/'))?.headers.has('x-robots-tag')).toBe(false);
+	});
+
+	it.each(['text/html', 'text/plain', 'application/json'])(
+		'is the file itself if browsers save it: %s',
+		async (type) => {
+			const saved = { 'content-type': type, 'content-disposition': 'attachment; filename="a.x"' };
+			const body = `<html><head></head><body>${stub.origin}</body></html>`;
+			stub.answer = ({ url = '' }, response) => {
+				if (url === '/export') response.writeHead(200, saved).end(body);
+				else response.writeHead(200, HTML).end(page());
+			};
+			const response = await get('/export');
+			expect(response?.headers.get('content-disposition')).toBe(saved['content-disposition']);
+			expect(await response?.text()).toBe(body);
+		},
+	);
+
+	it('is the site’s own security.txt where this host has none', async () => {
+		const path = '/.well-known/security.txt';
+		serve('Contact: mailto:ann@bay.example', { 'content-type': 'text/plain' });
+		expect(await text(path)).toContain('ann@bay.example');
+		through = make({ hasSecurityText: true });
+		expect(await get(path)).toBeNull();
 	});
 
 	it('is compressed and kept where it is a script, a drawing or a plain font', async () => {
@@ -649,11 +792,14 @@ describe('an answer that is no page', () => {
 		expect(await part?.text()).toBe('cd');
 	});
 
-	it('keeps its status if it is a 404', async () => {
+	it('keeps its status if it is a 404, which browsers do not keep, for a file neither', async () => {
 		serve(page('<p>Nothing here</p>'), HTML, 404);
-		const response = await get('/missing/');
-		expect(response?.status).toBe(404);
-		expect(await response?.text()).toContain('Nothing here');
+		for (const path of ['/missing/', '/wp-content/uploads/missing.png']) {
+			const response = await get(path);
+			expect(response?.status).toBe(404);
+			expect(response?.headers.get('cache-control')).toContain('max-age=0');
+			expect(await response?.text()).toContain('Nothing here');
+		}
 	});
 });
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { PRIVATE, PUBLIC } from '../answers/cache-control';
 import { FILE_OF_WORDPRESS } from '../answers/content-type';
 import { notFoundPage } from '../answers/plain-page';
-import { preferencesOf, respond } from '../answers/respond';
+import { preferencesOf, respond, respondMoved, withForeignParameters } from '../answers/respond';
 import { REPORTS_PATH } from '../answers/security-headers';
 import { beginBody } from '../answers/stored-body';
 import type { Backend, BackendSource, Client } from '../backend/backend';
@@ -26,9 +26,16 @@ import { CALLS, createPageModes, FILES, type PageModes } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
 import { createPluginRules } from './plugin-rules';
 import { postPasswordRequest } from './post-password';
-import { fileResponse, redirectOf, relay } from './relay';
+import { fileResponse, redirectOf, relay, streamFor } from './relay';
 import { createReadSheetFile } from './sheet-files';
-import { isPrivateAddress, keptPath } from './upstream-address';
+import {
+	isPreview,
+	isPrivateAddress,
+	keptPath,
+	mayBeRanged,
+	pathInFolder,
+	trackingQuery,
+} from './upstream-address';
 import { isPersonalVisitor } from './visitor-cookies';
 import { createChangeWatch } from './watch-changes';
 
@@ -49,6 +56,8 @@ export interface ThroughOptions {
 	keep: readonly RegExp[];
 	/** `KEEP_CLASSES`. */
 	keepClasses: readonly RegExp[];
+	/** True if the host has a `/.well-known/security.txt` of its own. */
+	hasSecurityText: boolean;
 	/** `UPSTREAM_AUTH`. */
 	auth: { user: string; password: string } | null;
 	/**
@@ -94,8 +103,11 @@ export interface Through {
 }
 
 /** Paths that this host answers in every mode. */
-const OWN =
-	/^\/(?:foreign-media|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
+const OWN = /^\/(?:foreign-media|wp-fonts|livez|readyz|healthz|revalidate)(?:\/|$)/;
+const SECURITY_TEXT = '/.well-known/security.txt';
+const UPLOADS = /^\/wp-content\/uploads\//;
+/** The reason for the log why pages of the administration keep their scripts. */
+const ADMINISTRATION = 'the administration of WordPress';
 const USER_AGENT = 'Mozilla/5.0 (compatible; Outrigger)';
 
 /**
@@ -161,6 +173,14 @@ export function createThrough(options: ThroughOptions): Through {
 		return cache.purge(what);
 	}
 
+	/** Renews the page to which a sent comment leads, because a visitor without cookies gets the shared page there. */
+	async function renewTarget({ headers }: Response): Promise<void> {
+		const location = headers.get('location');
+		if (location !== null && URL.canParse(location, siteUrl)) {
+			await cache.purge([new URL(location, siteUrl).pathname]);
+		}
+	}
+
 	async function make(path: string, validators: Validators): Promise<Made> {
 		const { etag, lastModified } = validators;
 		const answer = await upstream.ask({
@@ -182,7 +202,8 @@ export function createThrough(options: ThroughOptions): Through {
 		const passed = await readAnswer(answer, { path: pathname, untouched: null });
 		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
 		if (passed.report) onReport(passed.report);
-		const control = passed.isKept ? (FILES.test(pathname) ? FILE_OF_WORDPRESS : PUBLIC) : PRIVATE;
+		const isFile = FILES.test(pathname) && passed.status === 200;
+		const control = passed.isKept ? (isFile ? FILE_OF_WORDPRESS : PUBLIC) : PRIVATE;
 		const headers = { ...passed.headers, 'cache-control': control };
 		const { first, stored } = beginBody(passed.status, headers, passed.body);
 		return {
@@ -198,36 +219,63 @@ export function createThrough(options: ThroughOptions): Through {
 		};
 	}
 
+	/** The answer that WordPress makes for this visitor. */
+	async function ofVisitor(request: Request, client: Client, untouched: string | null) {
+		await known();
+		const wordpressUrl = connection.url();
+		const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
+		return relay(request, client, untouched, parts);
+	}
+
+	/** The answer that all visitors share. */
+	async function ofAll(request: Request, url: URL): Promise<Response> {
+		known().then(watch.look, () => undefined);
+		const path = keptPath(url);
+		const answer = await kept.send(path, preferencesOf(request), async (by) => {
+			await known();
+			return make(path, by);
+		});
+		if (answer instanceof Response) return streamFor(answer, request);
+		return respond(withForeignParameters(answer, trackingQuery(url)));
+	}
+
 	return {
 		async answer(request, client) {
 			const url = new URL(request.url);
 			const { pathname } = url;
 			if (OWN.test(pathname) || pathname.startsWith(REPORTS_PATH)) return null;
+			if (pathname === SECURITY_TEXT && options.hasSecurityText) return null;
 			const { mode, reason } = await modes.ofRequest(request, pathname);
 			if (mode === 'rendered') return null;
 			const password = await postPasswordRequest(request);
-			if (AT_HOME.test(pathname) && !CALLS.test(pathname) && !password)
-				return leave(connection.url(), url, request.method);
+			const isAtHome = AT_HOME.test(pathname) && !CALLS.test(pathname) && !password;
+			const isPersonal = isPersonalVisitor(request.headers.get('cookie'));
+			if (isAtHome || (isPreview(url) && !isPersonal)) {
+				await known().catch(() => undefined);
+				if (!connection.isBehind()) return leave(connection.url(), url, request.method);
+			}
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
-			await known();
 			const reads = request.method === 'GET' || request.method === 'HEAD';
+			const inFolder = pathInFolder(new URL(connection.url()).pathname, pathname);
+			if (inFolder !== null) return respondMoved(inFolder + url.search, siteUrl, reads ? 301 : 308);
 			const isFile = FILES.test(pathname);
 			const isShared =
-				reads &&
-				(isFile ||
-					(mode === 'through' &&
-						!isPrivateAddress(url) &&
-						!isPersonalVisitor(request.headers.get('cookie'))));
-			if (!isShared || (isFile && request.headers.has('range'))) {
-				const untouched = mode === 'untouched' ? reason : null;
-				const wordpressUrl = connection.url();
-				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
-				return relay(password ?? request, client, untouched, parts);
+				reads && (isFile || (mode === 'through' && !isPrivateAddress(url) && !isPersonal));
+			const isRanged = request.headers.has('range') && mayBeRanged(pathname);
+			const untouched = isAtHome ? ADMINISTRATION : mode === 'untouched' ? reason : null;
+			if (!isShared || isAtHome || (isRanged && !isFile)) {
+				const response = await ofVisitor(password ?? request, client, untouched);
+				if (pathname === '/wp-comments-post.php') await renewTarget(response);
+				return response;
 			}
-			watch.look();
-			const path = keptPath(url);
-			const answer = await kept.send(path, preferencesOf(request), (by) => make(path, by));
-			return answer instanceof Response ? answer : respond(answer);
+			const response = isRanged
+				? await ofVisitor(withoutCookies(request), client, untouched)
+				: await ofAll(request, url);
+			// A plugin may show an upload to its members only.
+			const isForMembers = isPersonal && UPLOADS.test(pathname) && isRefused(response);
+			if (!isForMembers) return response;
+			response.body?.cancel().catch(() => undefined);
+			return ofVisitor(request, client, untouched);
 		},
 		async find() {
 			const [found, capabilities] = await Promise.all([
@@ -257,4 +305,15 @@ export function createThrough(options: ThroughOptions): Through {
 		},
 		purge,
 	};
+}
+
+function withoutCookies({ url, method, headers }: Request): Request {
+	const others = new Headers(headers);
+	others.delete('cookie');
+	return new Request(url, { method, headers: others });
+}
+
+/** Returns true for an answer without the file: 304 and 416 are answers about it. */
+function isRefused({ status }: Response): boolean {
+	return status >= 300 && status !== 304 && status !== 416;
 }

@@ -7,18 +7,19 @@ const FORWARDED = [
 	'content-type',
 	'if-modified-since',
 	'if-none-match',
-	'if-range',
-	'range',
 	'user-agent',
 	'x-requested-with',
 	'x-wp-nonce',
 	'nonce',
 	'cart-token',
 ];
+const OF_RANGES = ['if-range', 'range'];
+/** With this header WordPress's editor changes and deletes. WordPress would accept it with a GET as well. */
+const OF_CHANGES = ['x-http-method-override'];
 
-/** Paths that change something or belong to one visitor, with any query. */
-const PRIVATE_QUERY =
-	/[?&](?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)(?:=|&|$)/;
+/** Parameters with which an address changes something or belongs to one visitor. */
+const PRIVATE_PARAMETER =
+	/^(?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)$/;
 
 /**
  * Path and query under which a page is kept: the parameters keep their order, and those that no page reads are removed.
@@ -30,10 +31,40 @@ export function keptPath({ pathname, searchParams }: URL): string {
 }
 
 /** Returns true if the host must never keep the answer of an address. */
-export function isPrivateAddress({ pathname, search }: URL): boolean {
+export function isPrivateAddress({ pathname, searchParams }: URL): boolean {
 	return (
-		/^\/(?:wp-json|wp-admin|wp-cron\.php)(?:\/|$)/.test(pathname) || PRIVATE_QUERY.test(search)
+		/^\/(?:wp-json|wp-admin|wp-cron\.php)(?:\/|$)/.test(pathname) ||
+		[...searchParams.keys()].some((name) => PRIVATE_PARAMETER.test(name))
 	);
+}
+
+/** Returns true for the address of an editor's preview, which WordPress shows to those who are logged in there. */
+export function isPreview({ searchParams }: URL): boolean {
+	return ['preview', 'preview_id', 'elementor-preview'].some((name) => searchParams.has(name));
+}
+
+/**
+ * Returns true if a visitor may request a part of the answer: of a film or a download, whose bytes the host does not
+ * change.
+ */
+export function mayBeRanged(pathname: string): boolean {
+	return /\.(?!(?:php|x?html?|css|m?js|json|xml|xsl|txt|svg)$)[a-z\d]{2,5}$/i.test(pathname);
+}
+
+/**
+ * The path on this host of a path that begins with WordPress's own folder (`/blog/`), as themes write it; null for every
+ * other path.
+ */
+export function pathInFolder(folder: string, pathname: string): string | null {
+	const bare = folder.replace(/\/+$/, '');
+	const isIn = bare !== '' && `${pathname}/`.startsWith(`${bare}/`);
+	// With two slashes at its beginning, the path would be the address of another host.
+	return isIn ? pathname.slice(bare.length).replace(/^\/*/, '/') : null;
+}
+
+/** The query with the parameters that advertisers add. */
+export function trackingQuery({ searchParams }: URL): URLSearchParams {
+	return new URLSearchParams([...searchParams].filter(([name]) => isTracking(name)));
 }
 
 /** Returns the headers of a visitor's request that the host passes on if the answer is for this visitor only. */
@@ -42,10 +73,18 @@ export function visitorHeaders(
 	{ cookies, address, wordpressUrl }: { cookies: string; address: string; wordpressUrl: string },
 ): Record<string, string> {
 	const headers: Record<string, string> = {};
-	for (const name of FORWARDED) {
+	const isRanged = mayBeRanged(new URL(request.url).pathname);
+	const names = [
+		...FORWARDED,
+		...(isRanged ? OF_RANGES : []),
+		...(request.method === 'POST' ? OF_CHANGES : []),
+	];
+	for (const name of names) {
 		const value = request.headers.get(name);
 		if (value !== null) headers[name] = value;
 	}
+	// A part of compressed bytes could not be decompressed.
+	if (headers.range !== undefined) headers['accept-encoding'] = 'identity';
 	const referer = request.headers.get('referer');
 	if (referer !== null && URL.canParse(referer)) {
 		const { pathname, search } = new URL(referer);

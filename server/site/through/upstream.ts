@@ -5,7 +5,10 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { askAddress, type ResolveHost, resolveHost } from '@outrigger/http/open-address';
 import { WordPressUnavailable } from '../contract/unavailable';
 
-/** The longest time for WordPress's whole answer; a checkout or a form with files takes some seconds. */
+/**
+ * The longest time until WordPress answers, and then for a page; a checkout or a form with files takes some seconds. A
+ * file that streams to a visitor may take longer, as long as the site does not pause for this time.
+ */
 const TIMEOUT_MS = 30_000;
 /** The most bytes of a decompressed page; the longest page of the spike had 1.1 MB. */
 export const MOST_BYTES = 16 * 1024 * 1024;
@@ -14,7 +17,7 @@ export const MOST_BYTES = 16 * 1024 * 1024;
 export interface UpstreamRequest {
 	/** Path and query on this host, with a slash at the beginning. */
 	path: string;
-	method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** Lower-case names. */
 	headers?: Readonly<Record<string, string>>;
 	body?: Uint8Array;
@@ -29,7 +32,7 @@ export interface UpstreamAnswer {
 
 /** The connection to the real site, and to no other host. */
 export interface Upstream {
-	/** @throws WordPressUnavailable if it does not answer in time */
+	/** @throws WordPressUnavailable if it does not begin to answer in time */
 	ask(request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
@@ -72,11 +75,13 @@ export function createUpstream({
 				...nameOf(answersTo),
 				...(authorization ? { authorization: `Basic ${authorization}` } : {}),
 			};
-			const signal = AbortSignal.timeout(TIMEOUT_MS);
+			const limit = new AbortController();
+			const timer = setTimeout(() => limit.abort(new Error('It took too long.')), TIMEOUT_MS);
 			const agent = method === 'GET' || method === 'HEAD' ? kept : undefined;
 			try {
 				const asking = { headers: sent, method, body, agent };
-				const answer = await askAddress(url, asking, signal, reach);
+				const answer = await askAddress(url, asking, limit.signal, reach);
+				endWhenSilent(answer);
 				const { statusCode: status = 502 } = answer;
 				const isEmpty = method === 'HEAD' || status === 304 || status === 204;
 				// The connection is free for the next request once its answer was read.
@@ -88,9 +93,24 @@ export function createUpstream({
 				};
 			} catch (cause) {
 				throw new WordPressUnavailable(`${url.origin}${url.pathname} did not answer.`, { cause });
+			} finally {
+				clearTimeout(timer);
 			}
 		},
 	};
+}
+
+/** Ends an answer whose site sends nothing more. An answer with bytes waits for its reader, which may be slow. */
+function endWhenSilent(answer: IncomingMessage): void {
+	let before = -1;
+	const watch = setInterval(() => {
+		const { bytesRead } = answer.socket;
+		const isSilent = bytesRead === before && answer.readableLength === 0 && !answer.complete;
+		if (isSilent) answer.destroy(new Error('The site sends nothing more.'));
+		before = bytesRead;
+	}, TIMEOUT_MS);
+	watch.unref();
+	answer.once('close', () => clearInterval(watch));
 }
 
 /** Returns the headers that a balancer sends to the WordPress behind it. */
@@ -120,17 +140,28 @@ function decompressed(answer: IncomingMessage): Readable {
 	}
 	if (!decoder) return answer;
 	answer.on('error', (error) => decoder.destroy(error));
+	decoder.on('close', () => {
+		if (!answer.complete) answer.destroy();
+	});
 	answer.pipe(decoder);
 	return decoder;
 }
 
+/** Ends a body after the time that a page may take. Returns the function that lifts the limit. */
+function limitTime(body: Readable): () => void {
+	const end = () => body.destroy(new Error('It took too long.'));
+	const timer = setTimeout(end, TIMEOUT_MS);
+	return () => clearTimeout(timer);
+}
+
 /**
  * Reads a body to its end.
- * @throws WordPressUnavailable when it breaks off or is longer than `MOST_BYTES`
+ * @throws WordPressUnavailable when it breaks off, takes too long or is longer than `MOST_BYTES`
  */
 export async function readWhole(body: Readable): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let length = 0;
+	const lift = limitTime(body);
 	try {
 		for await (const chunk of body) {
 			length += chunk.length;
@@ -140,18 +171,21 @@ export async function readWhole(body: Readable): Promise<Buffer> {
 	} catch (cause) {
 		body.destroy();
 		throw new WordPressUnavailable('An answer of WordPress broke off.', { cause });
+	} finally {
+		lift();
 	}
 	return Buffer.concat(chunks);
 }
 
 /**
  * Reads a body that is at most `most` bytes long. Returns a longer body as a stream of all of its bytes.
- * @throws WordPressUnavailable if it breaks off before that
+ * @throws WordPressUnavailable if it breaks off or takes too long before that
  */
 export async function readShort(body: Readable, most: number): Promise<Buffer | Readable> {
 	const chunks: Buffer[] = [];
 	const reading = body[Symbol.asyncIterator]();
 	let length = 0;
+	const lift = limitTime(body);
 	try {
 		for (let next = await reading.next(); !next.done; next = await reading.next()) {
 			chunks.push(next.value);
@@ -162,6 +196,8 @@ export async function readShort(body: Readable, most: number): Promise<Buffer | 
 	} catch (cause) {
 		body.destroy();
 		throw new WordPressUnavailable('An answer of WordPress broke off.', { cause });
+	} finally {
+		lift();
 	}
 	return Buffer.concat(chunks);
 }

@@ -84,6 +84,7 @@ export function throughOptions(
 		keep: keepPatterns(''),
 		keepClasses: [],
 		auth: null,
+		hasSecurityText: false,
 		parts: pageParts(),
 		ownForm,
 		foreignSheet: () => Promise.reject(new Error('no other host')),
