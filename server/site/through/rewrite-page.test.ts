@@ -343,6 +343,19 @@ describe('a passed page', () => {
 		expect(events).toEqual({});
 	});
 
+	it.each([
+		['', 'background-image:url(&quot;/a.jpg&quot;)'],
+		['style="color: red; "', 'color: red;background-image:url(&quot;/a.jpg&quot;)'],
+	])('paints a slide whose picture waited for the carousel, %s', (attribute, style) => {
+		const slide = `<div class="elementor-carousel-image swiper-lazy" data-background="https://bay.example/a.jpg" ${attribute}></div>`;
+		expect(rewritten({ content: slide }).html).toContain(`style="${style}"`);
+	});
+
+	it('leaves the style of a slide whose picture did not wait', () => {
+		const slide = '<div class="swiper-lazy" style="color: red"></div>';
+		expect(rewritten({ content: slide }).html).toContain(slide);
+	});
+
 	it('shows the first text of tabs and accordions before a script comes, and no other', () => {
 		const tab = (at: number) =>
 			`<div class="elementor-tab-title" data-tab="${at}">T</div><div class="elementor-tab-content" data-tab="${at}">text</div>`;
