@@ -52,13 +52,17 @@ describe('media of other hosts on a passed page', () => {
 		['"', '%3Csvg%20viewBox=%220%200%22%3E#}'],
 		["'", '<svg>#}'],
 		['', '%3Csvg%3E#}'],
-	])('a picture that waits behind a drawing in a sheet comes, written with %s', (quote, drawing) => {
-		const sheet = (address: string) =>
-			`.a{background:red url(${quote}data:image/svg+xml,${drawing}${address}${quote}) top}`;
-		expect(media.css(sheet('/a.jpg'))).toBe('.a{background:red url("/a.jpg") top}');
-		const { address } = read(/url\("([^"]*)"/.exec(media.css(sheet(`${CDN}/a.jpg`)))?.[1] ?? '') ?? {};
-		expect(address).toBe(`${CDN}/a.jpg`);
-	});
+	])(
+		'a picture that waits behind a drawing in a sheet comes, written with %s',
+		(quote, drawing) => {
+			const sheet = (address: string) =>
+				`.a{background:red url(${quote}data:image/svg+xml,${drawing}${address}${quote}) top}`;
+			expect(media.css(sheet('/a.jpg'))).toBe('.a{background:red url("/a.jpg") top}');
+			const { address } =
+				read(/url\("([^"]*)"/.exec(media.css(sheet(`${CDN}/a.jpg`)))?.[1] ?? '') ?? {};
+			expect(address).toBe(`${CDN}/a.jpg`);
+		},
+	);
 
 	it('a drawing of a sheet stays', () => {
 		const sheet = '.a{background:url("data:image/svg+xml,%3Csvg%3E#a")}.b{color:red}';

@@ -396,27 +396,30 @@ describe('a passed page', () => {
 		expect(html).toContain('<div class="elementor-progress-bar" data-max="x">');
 	});
 
-	it('holds a printed popup in a template that our popups find', () => {
-		const settings = {
-			prevent_scroll: 'yes',
-			triggers: { page_load: 'yes', page_load_delay: 2 },
-			timing: { times: 'yes', times_times: 1 },
-		};
-		const popup = `<div data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${JSON.stringify(settings).replaceAll('"', '&quot;')}"><div><div>Join</div></div></div>`;
-		const { html } = rewritten({ footer: `${popup}<p>after</p>` });
-		const [, json = '', inside] =
-			/<template id="elementor-popup-12" data-elementor-popup="([^"]*)">(.*?)<\/template>/s.exec(
-				html,
-			) ?? [];
-		expect(inside).toBe(popup);
-		expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
-			id: 12,
-			settings: { prevent_scroll: true, a11y_navigation: false },
-			triggers: { page_load: { delay: 2 } },
-			timing: { times: { times: 1, period: null, count: 'open' } },
-		});
-		expect(html).toContain('data-count-visits="true"');
-	});
+	it.each(['div', 'nav'])(
+		'holds a printed popup, a <%s>, in a template that our popups find',
+		(tag) => {
+			const settings = {
+				prevent_scroll: 'yes',
+				triggers: { page_load: 'yes', page_load_delay: 2 },
+				timing: { times: 'yes', times_times: 1 },
+			};
+			const popup = `<${tag} data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${JSON.stringify(settings).replaceAll('"', '&quot;')}"><div><${tag}>Join</${tag}></div></${tag}>`;
+			const { html } = rewritten({ footer: `${popup}<p>after</p>` });
+			const [, json = '', inside] =
+				/<template id="elementor-popup-12" data-elementor-popup="([^"]*)">(.*?)<\/template>/s.exec(
+					html,
+				) ?? [];
+			expect(inside).toBe(popup);
+			expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
+				id: 12,
+				settings: { prevent_scroll: true, a11y_navigation: false },
+				triggers: { page_load: { delay: 2 } },
+				timing: { times: { times: 1, period: null, count: 'open' } },
+			});
+			expect(html).toContain('data-count-visits="true"');
+		},
+	);
 
 	it('the rewriter ends a popup with too few closing tags at the end of the page', () => {
 		const footer = '<div data-elementor-type="popup" data-elementor-id="12"><div>Join</div>';
