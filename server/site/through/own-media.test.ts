@@ -28,6 +28,8 @@ const attributeOf = (html: string, name: string) =>
 	new RegExp(`\\s${name}="([^"]*)"`).exec(html.slice(html.indexOf('<main')))?.[1] ?? '';
 const main = (content: string) => passed(`<main>${content}</main>`);
 
+const { media } = rewriteOptions(WORDPRESS);
+
 describe('media of other hosts on a passed page', () => {
 	it.each([
 		['a picture', `<img src='${CDN}/a.jpg?w=1&h=2' alt="">`, 'src', `${CDN}/a.jpg?w=1&h=2`],
@@ -44,6 +46,27 @@ describe('media of other hosts on a passed page', () => {
 		['a gallery', `<div data-thumbnail="${CDN}/a.jpg">`, 'data-thumbnail', `${CDN}/a.jpg`],
 	])('%s comes through this host', (_, markup, attribute, address) => {
 		expect(behind(attributeOf(main(markup), attribute))).toBe(address);
+	});
+
+	it.each([
+		['"', '%3Csvg%20viewBox=%220%200%22%3E#}'],
+		["'", '<svg>#}'],
+		['', '%3Csvg%3E#}'],
+	])(
+		'a picture that waits behind a drawing in a sheet comes, written with %s',
+		(quote, drawing) => {
+			const sheet = (address: string) =>
+				`.a{background:red url(${quote}data:image/svg+xml,${drawing}${address}${quote}) top}`;
+			expect(media.css(sheet('/a.jpg'))).toBe('.a{background:red url("/a.jpg") top}');
+			const { address } =
+				read(/url\("([^"]*)"/.exec(media.css(sheet(`${CDN}/a.jpg`)))?.[1] ?? '') ?? {};
+			expect(address).toBe(`${CDN}/a.jpg`);
+		},
+	);
+
+	it('a drawing of a sheet stays', () => {
+		const sheet = '.a{background:url("data:image/svg+xml,%3Csvg%3E#a")}.b{color:red}';
+		expect(media.css(sheet)).toBe(sheet);
 	});
 
 	it.each([

@@ -42,7 +42,7 @@ const font: Rewrite = (value, form) => (withOwnFonts(value) === value ? form.fon
 const film: Rewrite = (value, form) => form.film(value)?.src ?? null;
 const link: Rewrite = (value, form) => (isPictureAddress(value) ? form.wholePicture(value) : null);
 const style: Rewrite = (value, form) => {
-	const own = rewriteCss(value, form);
+	const own = rewriteCss(withLatePictures(value), form);
 	return own === value ? null : own;
 };
 /**
@@ -105,6 +105,14 @@ function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite |
 	return isPicture || ICON.test(rel) ? OF_LINKS[attribute] : undefined;
 }
 
+/** In a sheet of 10Web Booster a picture waits for a script, behind an empty drawing: `url("data:…#}/sea.jpg")`. */
+const LATE_PICTURE = /url\((["']?)data:image\/svg\+xml,[^"')]*?#\}([^"')]+)\1\)/g;
+
+/** Gives pictures that wait for a script of a plugin their own addresses. */
+function withLatePictures(css: string): string {
+	return css.includes('#}') ? css.replace(LATE_PICTURE, 'url("$2")') : css;
+}
+
 /** The address of another host in the address of its font on this host. */
 const OWN_FONT = new RegExp(`^${FOREIGN_MEDIA_PATH}[\\w-]+/([\\w-]+)/font/`);
 /** Two slashes, in the spelling of addresses and in that of JSON. */
@@ -119,7 +127,7 @@ export function createOwnMedia(form: OwnForm): OwnMedia {
 			const mayNameHost = MAY_NAME_HOST.map((text) => findInTags(source, text));
 			return (tag) => (mayNameHost.some((isIn) => isIn(tag)) ? owned(tag, form) : null);
 		},
-		css: (text) => rewriteCss(withOwnFonts(text), form),
+		css: (text) => rewriteCss(withOwnFonts(withLatePictures(text)), form),
 		fontPart(path, part) {
 			const address = OWN_FONT.exec(path)?.[1];
 			return address === undefined

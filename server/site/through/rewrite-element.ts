@@ -47,7 +47,9 @@ export function createElementRewriter(
 	let hasMasonry = false;
 	/** A number that the builder's script would count up to, and the position at which its text begins. */
 	let number: { text: string; start: number } | null = null;
-	/** The depth of `<div>` inside the open popup; 0 outside of all popups. */
+	/** The tag that an editor chose for the open popup, `div` or `nav` for example. */
+	let popupTag = '';
+	/** The depth of this tag inside the open popup; 0 outside of all popups. */
 	let popupDepth = 0;
 
 	const close = (at: number) => {
@@ -58,11 +60,12 @@ export function createElementRewriter(
 	return {
 		onStart(tag) {
 			const { attributes, name } = tag;
-			if (popupDepth > 0 && name === 'div') popupDepth += 1;
-			else if (name === 'div' && attributes.get('data-elementor-type') === 'popup') {
+			if (popupDepth > 0) popupDepth += name === popupTag ? 1 : 0;
+			else if (attributes.get('data-elementor-type') === 'popup') {
 				const settings = attributes.get('data-elementor-settings') ?? '';
 				const popup = popupSettings(attributes.get('data-elementor-id') ?? '', settings);
 				if (popup !== null) {
+					popupTag = name;
 					popupDepth = 1;
 					count += 1;
 					edits.insert(tag.start, templateTag(attributes.get('data-elementor-id') ?? '', popup));
@@ -111,7 +114,7 @@ export function createElementRewriter(
 			number = null;
 			// If a popup has too few closing tags, it ends with the page, because builders print popups last.
 			if (popupDepth > 0 && name === 'body') close(start);
-			if (popupDepth === 0 || name !== 'div') return;
+			if (popupDepth === 0 || name !== popupTag) return;
 			popupDepth -= 1;
 			if (popupDepth === 0) close(end);
 		},

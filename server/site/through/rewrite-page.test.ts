@@ -381,6 +381,19 @@ describe('a passed page', () => {
 		expect(events).toEqual({});
 	});
 
+	it.each([
+		['', 'background-image:url(&quot;/a.jpg&quot;)'],
+		['style="color: red; "', 'color: red;background-image:url(&quot;/a.jpg&quot;)'],
+	])('paints a slide whose picture waited for the carousel, %s', (attribute, style) => {
+		const slide = `<div class="elementor-carousel-image swiper-lazy" data-background="https://bay.example/a.jpg" ${attribute}></div>`;
+		expect(rewritten({ content: slide }).html).toContain(`style="${style}"`);
+	});
+
+	it('leaves the style of a slide whose picture did not wait', () => {
+		const slide = '<div class="swiper-lazy" style="color: red"></div>';
+		expect(rewritten({ content: slide }).html).toContain(slide);
+	});
+
 	it('shows the first text of tabs and accordions before a script comes, and no other', () => {
 		const tab = (at: number) =>
 			`<div class="elementor-tab-title" data-tab="${at}">T</div><div class="elementor-tab-content" data-tab="${at}">text</div>`;
@@ -421,27 +434,30 @@ describe('a passed page', () => {
 		expect(html).toContain('<div class="elementor-progress-bar" data-max="x">');
 	});
 
-	it('holds a printed popup in a template that our popups find', () => {
-		const settings = {
-			prevent_scroll: 'yes',
-			triggers: { page_load: 'yes', page_load_delay: 2 },
-			timing: { times: 'yes', times_times: 1 },
-		};
-		const popup = `<div data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${JSON.stringify(settings).replaceAll('"', '&quot;')}"><div><div>Join</div></div></div>`;
-		const { html } = rewritten({ footer: `${popup}<p>after</p>` });
-		const [, json = '', inside] =
-			/<template id="elementor-popup-12" data-elementor-popup="([^"]*)">(.*?)<\/template>/s.exec(
-				html,
-			) ?? [];
-		expect(inside).toBe(popup);
-		expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
-			id: 12,
-			settings: { prevent_scroll: true, a11y_navigation: false },
-			triggers: { page_load: { delay: 2 } },
-			timing: { times: { times: 1, period: null, count: 'open' } },
-		});
-		expect(html).toContain('data-count-visits="true"');
-	});
+	it.each(['div', 'nav'])(
+		'holds a printed popup, a <%s>, in a template that our popups find',
+		(tag) => {
+			const settings = {
+				prevent_scroll: 'yes',
+				triggers: { page_load: 'yes', page_load_delay: 2 },
+				timing: { times: 'yes', times_times: 1 },
+			};
+			const popup = `<${tag} data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${JSON.stringify(settings).replaceAll('"', '&quot;')}"><div><${tag}>Join</${tag}></div></${tag}>`;
+			const { html } = rewritten({ footer: `${popup}<p>after</p>` });
+			const [, json = '', inside] =
+				/<template id="elementor-popup-12" data-elementor-popup="([^"]*)">(.*?)<\/template>/s.exec(
+					html,
+				) ?? [];
+			expect(inside).toBe(popup);
+			expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
+				id: 12,
+				settings: { prevent_scroll: true, a11y_navigation: false },
+				triggers: { page_load: { delay: 2 } },
+				timing: { times: { times: 1, period: null, count: 'open' } },
+			});
+			expect(html).toContain('data-count-visits="true"');
+		},
+	);
 
 	it('the rewriter ends a popup with too few closing tags at the end of the page', () => {
 		const footer = '<div data-elementor-type="popup" data-elementor-id="12"><div>Join</div>';

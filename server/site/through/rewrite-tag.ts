@@ -44,6 +44,7 @@ export function rewriteTag(edits: Edits, tag: StartTag, rewriter: TagRewriter): 
 	else if (tag.name === 'base') rewriteBase(edits, tag, rewriter.localize);
 	else if (tag.name === 'iframe' && holdFrame(edits, tag, rewriter)) return;
 	else if (tag.name === 'img' || tag.name === 'source' || tag.name === 'iframe') bring(edits, tag);
+	else if (tag.hasClass('swiper-lazy')) paint(edits, tag);
 }
 
 function mendPattern(edits: Edits, tag: StartTag): void {
@@ -129,4 +130,13 @@ function bring(edits: Edits, tag: StartTag): void {
 		edits.setAttribute(tag, 'class', classes.replace(LAZY_CLASS, 'lazyloaded'));
 	}
 	LAZY_CLASS.lastIndex = 0;
+}
+
+/** Gives a slide the background that the builder's carousel would have given it. */
+function paint(edits: Edits, tag: StartTag): void {
+	const address = tag.attributes.get('data-background');
+	if (!address) return;
+	const style = tag.attributes.get('style')?.replace(/;?\s*$/, ';') ?? '';
+	const quoted = address.replace(/["\\\n]/g, encodeURIComponent);
+	edits.setAttribute(tag, 'style', `${style}background-image:url("${quoted}")`);
 }

@@ -14,6 +14,8 @@ let element: HTMLElement;
 let detach: () => void = () => {};
 
 const gallery = (...names: string[]) => names.map((name) => ({ id: 1, url: `/${name}.jpg` }));
+/** The properties by which our sheet names two pictures; it paints the first. */
+const OUR_SHEET = '--e-slides: 2; --e-slide-1: url("/a.jpg"); --e-slide-2: url("/b.jpg")';
 const THREE = { background_slideshow_gallery: gallery('a', 'b', 'c') };
 
 beforeEach(() => {
@@ -37,9 +39,10 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-async function start(settings: object, tag = 'div'): Promise<void> {
+async function start(settings: object, tag = 'div', sheet = ''): Promise<void> {
 	document.body.innerHTML = `<${tag}><p>Content</p></${tag}>`;
 	element = document.body.firstElementChild as HTMLElement;
+	element.style.cssText = sheet;
 	detach = await attach(element, settings, page);
 }
 const see = (isSeen: boolean) => viewport.report(element, isSeen);
@@ -136,8 +139,7 @@ describe('a background slideshow', () => {
 		await start(THREE);
 		see(true);
 		await pass(20_000);
-		// The first picture is in the element's own background.
-		expect(slides()).toHaveLength(0);
+		expect(shown()).toBe(0);
 		expect(element.lastElementChild).not.toBe(button());
 		button()?.click();
 		await pass(5500);
@@ -172,13 +174,31 @@ describe('a background slideshow', () => {
 		expect(slides()[1]?.contains(active()[0] as Element)).toBe(true);
 	});
 
+	it('leaves the first picture to a sheet that paints it, until a visitor presses the button', async () => {
+		setReduced(true);
+		await start({}, 'div', OUR_SHEET);
+		see(true);
+		expect(slides()).toHaveLength(0);
+		button()?.click();
+		expect(slides()).toHaveLength(2);
+	});
+
 	it.each([
-		[{ background_slideshow_gallery: gallery('a') }, 'div'],
-		[{ background_slideshow_gallery: 'a' }, 'div'],
-		[{}, 'div'],
-		[THREE, 'a'],
-	])('is none for %j in %s', async (settings, tag) => {
+		[{ background_slideshow_gallery: gallery('a') }, 'div', 1],
+		[THREE, 'a', 3],
+	])('rests at its first picture for %j in %s', async (settings, tag, count) => {
 		await start(settings, tag);
+		see(true);
+		await pass(20_000);
+		expect([slides().length, shown(), button()]).toEqual([count, 0, null]);
+	});
+
+	it.each([
+		[{ background_slideshow_gallery: 'a' }, 'div', ''],
+		[{}, 'div', ''],
+		[{}, 'a', OUR_SHEET],
+	])('is none for %j in %s with the sheet "%s"', async (settings, tag, sheet) => {
+		await start(settings, tag, sheet);
 		see(true);
 		expect(slides()).toHaveLength(0);
 		expect(button()).toBeNull();

@@ -9,6 +9,8 @@ const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_dow
 export interface Slideshow {
 	/** The pictures as CSS values, for example `url("/a.jpg")`, in their order. */
 	pictures: readonly string[];
+	/** Whether the sheet paints the first picture. The builder's sheet does not. */
+	isInSheet: boolean;
 	isEndless: boolean;
 	/** The time for which each picture is shown, and the time of the transition to the next picture, in milliseconds. */
 	slideMs: number;
@@ -31,6 +33,7 @@ export function readSlideshow(element: Element, stored: unknown): Slideshow {
 	const ownPictures = fromSheet(element);
 	return {
 		pictures: ownPictures.length > 0 ? ownPictures : fromGallery(at('gallery')),
+		isInSheet: ownPictures.length > 0,
 		isEndless: loop === undefined || loop === 'yes',
 		slideMs: positive(at('slide_duration'), 5000),
 		transitionMs: positive(at('transition_duration'), 500),

@@ -130,6 +130,16 @@ describe('a carousel', () => {
 		expect(document.body.innerHTML).toBe(before);
 	});
 
+	it('puts the slides of a coverflow beside the middle one into the shade, and no slide of a cube', () => {
+		const shades = () => carousel().querySelectorAll('[class*="swiper-slide-shadow"]').length;
+		const end = start({ effect: 'coverflow', steps: single() });
+		expect(shades()).toBe(2 * carousel().querySelectorAll('.swiper-slide').length);
+		end();
+		const endCube = start({ effect: 'cube', steps: single() });
+		expect(shades()).toBe(0);
+		endCube();
+	});
+
 	it('reports a change and its end', () => {
 		const events = { onChange: vi.fn(), onSettle: vi.fn(), onPlaying: vi.fn() };
 		const end = start({ isInfinite: false, speedMs: 0, steps: single() }, { events });

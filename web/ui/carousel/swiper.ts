@@ -11,11 +11,13 @@ export interface SwiperStart {
 	modules: SwiperModule[];
 }
 
-/** The settings of the effects: no shadows, because shadows would hide the text of a slide. */
+/**
+ * The settings of the effects. A cube has no shadows, because they would hide the text of a slide. A coverflow has
+ * Swiper's own: the slides beside the middle one are in the shade, as in the builder.
+ */
 const LOOKS: SwiperOptions = {
 	fadeEffect: { crossFade: true },
 	cubeEffect: { shadow: false, slideShadows: false },
-	coverflowEffect: { slideShadows: false },
 };
 
 /**

@@ -16,6 +16,9 @@ import { STOCK_STRETCH, STRETCH, stretch, unstretch } from './stretch';
  */
 const SCROLL_DEBOUNCE_MS = 250;
 
+/** The property by which the builder's script puts a stretched panel below its button. */
+const STOCK_TOP = 'inset-block-start';
+
 /** The sliding animation of folded parts, in milliseconds. */
 export const FOLD_MOTION = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.fast } as const;
 
@@ -53,6 +56,8 @@ export function attachFoldedMenu({
 	const isOurs = opener instanceof HTMLDetailsElement;
 	const measure = () => {
 		if (isStretched) stretch(panel, isOurs ? STRETCH : STOCK_STRETCH);
+		// The builder's sheet leaves a stretched panel in its static place, which may cover the button.
+		if (isStretched && !isOurs) panel.style.setProperty(STOCK_TOP, `${opener.offsetHeight}px`);
 		const room = Math.floor(viewportHeight() - panel.getBoundingClientRect().top);
 		const isStuck = element.closest('.elementor-sticky--active') !== null;
 		panel.style.setProperty('--menu-height', isStuck ? `${Math.max(room, 0)}px` : '1000vmax');
@@ -94,7 +99,7 @@ export function attachFoldedMenu({
 		stopResize();
 		stopDismissals();
 		stopLinks();
-		panel.style.removeProperty('--menu-height');
+		for (const property of ['--menu-height', STOCK_TOP]) panel.style.removeProperty(property);
 		unstretch(panel);
 		whole.end();
 	};

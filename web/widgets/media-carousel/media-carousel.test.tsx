@@ -115,6 +115,8 @@ describe('media-carousel', () => {
 			effect: 'coverflow',
 			isCentered: true,
 		});
+		const flow = options({ skin: 'coverflow', slides_to_scroll: '3' });
+		expect(new Set(flow.steps.map(({ group }) => group))).toEqual(new Set([1]));
 		expect(options({ skin: 'slideshow', effect: 'cube' }).effect).toBe('slide');
 	});
 

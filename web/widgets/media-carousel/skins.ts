@@ -3,13 +3,20 @@ import type { MediaCarouselBrowserSettings } from './browser-settings';
 
 /**
  * Returns the options in which a skin differs from a carousel: a slideshow shows one slide, a coverflow shows the
- * middle slide in front of its neighbours.
+ * middle slide in front of its neighbours and moves by one slide, whatever number is stored.
  */
 export function skinOf(
 	{ skin, effect }: MediaCarouselBrowserSettings,
 	{ steps }: Pick<CarouselOptions, 'steps'>,
 ): Partial<CarouselOptions> {
-	if (skin === 'coverflow') return { effect: 'coverflow', isCentered: true, goesToClicked: true };
+	if (skin === 'coverflow') {
+		return {
+			effect: 'coverflow',
+			steps: steps.map((step) => ({ ...step, group: 1 })),
+			isCentered: true,
+			goesToClicked: true,
+		};
+	}
 	if (skin === 'carousel') return {};
 	return {
 		effect: effect === 'cube' ? 'slide' : effect,

@@ -271,6 +271,22 @@ describe.each(['ours', 'stock'] as const)('a folded menu in markup that is %s', 
 	});
 });
 
+it('a stretched menu of the builder goes below its button, and a narrow one stays', async () => {
+	const panel = () => document.querySelector<HTMLElement>('.elementor-nav-menu__container');
+	for (const [full_width, top] of [
+		['stretch', '33px'],
+		['', ''],
+	]) {
+		await start(FOLDED.stock, { full_width });
+		const toggle = document.querySelector<HTMLElement>('.elementor-menu-toggle');
+		Object.defineProperty(toggle, 'offsetHeight', { value: 33 });
+		toggle?.click();
+		expect(panel()?.style.getPropertyValue('inset-block-start')).toBe(top);
+		detach();
+		expect(panel()?.style.getPropertyValue('inset-block-start')).toBe('');
+	}
+});
+
 it('keeps the keys out of a closed menu of the builder, and lets its sheet know', async () => {
 	await start(FOLDED.stock);
 	const panel = one('.elementor-nav-menu__container');
