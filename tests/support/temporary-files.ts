@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ import { join } from 'node:path';
  */
 export default function keepTogether(): () => void {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-tests-'));
+	// PostgreSQL does not run as root, so another user has to find its folder inside.
+	chmodSync(folder, 0o755);
 	process.env.TMPDIR = folder;
 	return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
