@@ -1,4 +1,5 @@
 import type { Backend } from '../backend/backend';
+import { NoGraphQL } from '../remote/remote-executor';
 import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
 import type { PluginRules } from './plugin-rules';
 
@@ -41,21 +42,29 @@ export function createPageModes(
 	},
 	pluginRules: Pick<PluginRules, 'read'>,
 ): PageModes {
-	let lastMode: PageMode = 'through';
+	let lastMode: PageMode | null = null;
 	const untouched: readonly PageRule[] = [
 		...options.untouched.map((pattern) => ({ pattern, mode: 'untouched' as const })),
 		...USUAL_RULES,
 	];
 
-	/**
-	 * The usual mode: the host renders the pages if WordPress provides their elements. While WordPress does not answer,
-	 * its last answer counts.
-	 */
+	/** Finds the mode: the host renders the pages if WordPress provides their elements. Never rejects. */
+	async function find(): Promise<PageMode> {
+		try {
+			const { elementor } = await options.capabilities();
+			lastMode = elementor ? 'rendered' : 'through';
+		} catch (error) {
+			// A site that answers without GraphQL may be a site behind a check of its proxy.
+			if (error instanceof NoGraphQL) lastMode ??= 'through';
+		}
+		return lastMode ?? 'through';
+	}
+
+	/** The usual mode. The last answer of WordPress counts, so that no visitor waits while WordPress hangs. */
 	async function usual(): Promise<PageMode> {
 		if (options.pages !== 'auto') return options.pages;
-		const capabilities = await options.capabilities().catch(() => null);
-		if (capabilities) lastMode = capabilities.elementor ? 'rendered' : 'through';
-		return lastMode;
+		const finding = find();
+		return lastMode ?? finding;
 	}
 
 	async function of(path: string): Promise<ChosenMode> {

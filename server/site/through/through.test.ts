@@ -5,6 +5,7 @@ import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CachedPage, SharedPages } from '../cache/page-cache';
 import { WordPressUnavailable } from '../contract/unavailable';
+import { NoGraphQL } from '../remote/remote-executor';
 import { parsePageRules } from './page-rules';
 import { RULES_AGAIN_MS } from './plugin-rules';
 import { keepPatterns } from './script-fate';
@@ -140,6 +141,19 @@ describe('PAGES and its rules', () => {
 		expect(await get('/boats/')).toBeNull();
 		through = make({ capabilities: async () => NO_CAPABILITIES });
 		expect((await get('/boats/'))?.status).toBe(200);
+	});
+
+	it.each([
+		['has no plugin', async () => NO_CAPABILITIES],
+		['has neither GraphQL nor REST', () => Promise.reject(new NoGraphQL('closed'))],
+	])('make no visitor wait again while a site hangs that %s', async (_, first) => {
+		serve(page());
+		const capabilities = vi.fn<ThroughOptions['capabilities']>(first);
+		through = make({ capabilities });
+		await text('/boats/');
+		capabilities.mockImplementation(() => new Promise(() => {}));
+		expect(await text('/boats/')).toContain('/assets/client.js');
+		expect(capabilities).toHaveBeenCalledTimes(2);
 	});
 
 	it('pass the usual paths untouched in the folder of a language too', async () => {
