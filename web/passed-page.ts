@@ -67,10 +67,15 @@ export function textsOf(
 }
 
 /**
- * The builder's sheet folds a mega menu with a class that its handler sets, so this handler must run before the visitor
- * uses the menu.
+ * The types whose markup of the builder looks as it should until the visitor uses it: the sheets and this host open the
+ * first panel. The builder's sheet folds a mega menu with a class that its handler sets, so this handler must run before
+ * the visitor uses the menu.
  */
-const PASSED_WANTED_FIRST = new Set([...WANTED_FIRST].filter((type) => type !== 'mega-menu'));
+const PASSED_WANTED_FIRST: ReadonlySet<string> = new Set([
+	...[...WANTED_FIRST].filter((type) => type !== 'mega-menu'),
+	...['accordion', 'nested-accordion', 'nested-tabs', 'tabs', 'toggle'],
+	...['alert', 'google_maps', 'share-buttons'],
+]);
 
 /** The handlers of a page's widgets, by the widgets' types. */
 export function handlersOf(
