@@ -370,3 +370,43 @@ describe('the steps of a form', () => {
 		expect(form.querySelector('.e-form__indicators')).toBeNull();
 	});
 });
+
+describe('the handler of a form on a passed page', () => {
+	const wait = async (fields: string) => {
+		document.body.dataset.passed = '';
+		const { element, form } = stand(fields);
+		let want = () => {};
+		const wanted = new Promise<void>((resolve) => {
+			want = resolve;
+		});
+		const attached = vi.fn();
+		const ready = Promise.resolve(attach(element, {}, PAGE, wanted)).then(attached);
+		await vi.dynamicImportSettled();
+		return { form, want, ready, attached };
+	};
+	afterEach(() => {
+		delete document.body.dataset.passed;
+	});
+
+	it('waits until the visitor uses the form', async () => {
+		const { form, want, ready, attached } = await wait(input('name'));
+		expect([attached.mock.calls.length, form.noValidate]).toEqual([0, false]);
+		want();
+		await ready;
+		expect(form.noValidate).toBe(true);
+	});
+
+	it('comes at once where it has something to show: a draft, or steps', async () => {
+		sessionStorage.setItem(
+			`form:${location.pathname}:10:abc`,
+			JSON.stringify({ key: 'k', values: { 'form_fields[name]': ['Ann'] } }),
+		);
+		const { form, ready } = await wait(input('name'));
+		await ready;
+		expect(new FormData(form).get('form_fields[name]')).toBe('Ann');
+		sessionStorage.clear();
+		const steps = await wait('<div class="elementor-field-type-step"></div>');
+		await steps.ready;
+		expect(steps.form.noValidate).toBe(true);
+	});
+});
