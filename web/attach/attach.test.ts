@@ -320,6 +320,9 @@ describe('the data that a page names for its elements', () => {
 		page.attach(document);
 		expect(widen).not.toHaveBeenCalled();
 		byId('new').innerHTML = TWO;
+		// The page names the handlers of everything that came with it, such as the content of its popups.
+		page.attach(byId('new'), true);
+		expect(widen).not.toHaveBeenCalled();
 		page.attach(byId('new'));
 		page.attach(byId('new'));
 		await settle();
