@@ -49,7 +49,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 		async ofPage(html) {
 			const [, language = 'en'] = /<html\b[^>]*?\slang=["']?([\w-]+)/i.exec(html) ?? [];
 			const say = await load(language);
-			const handlers = handlersOf(html, assets.address, PASSED_WANTED_FIRST);
+			const handlers = handlersOf(html, assets.address, PASSED_WANTED_FIRST, PASSED_FOLDERS);
 			return { say, texts: textsOf(html, handlers, say), handlers };
 		},
 	};
@@ -77,13 +77,17 @@ const PASSED_WANTED_FIRST: ReadonlySet<string> = new Set([
 	...['alert', 'google_maps', 'share-buttons'],
 ]);
 
+/** The folders of handlers, where a passed page has a handler that waits. */
+const PASSED_FOLDERS = { ...HANDLER_FOLDERS, form: 'form/passed' };
+
 /** The handlers of a page's widgets, by the widgets' types. */
 export function handlersOf(
 	html: string,
 	address: AssetManifest['address'],
 	wantedFirst = WANTED_FIRST,
+	folders = HANDLER_FOLDERS,
 ): Record<string, string | [string]> {
-	return pageHandlers(html, HANDLER_FOLDERS, { wantedFirst, islands: ISLANDS }, (folder) =>
+	return pageHandlers(html, folders, { wantedFirst, islands: ISLANDS }, (folder) =>
 		address(`web/${handlerPath(folder)}`),
 	);
 }

@@ -102,7 +102,7 @@ export function restCarousel(
 			for (const stop of stops) stop();
 			for (const { classList, style } of slides) {
 				classList.remove(ACTIVE, NEXT);
-				for (const name of ['width', 'max-width', 'margin-inline-end']) style.removeProperty(name);
+				Object.assign(style, { width: '', maxWidth: '', marginInlineEnd: '' });
 			}
 			box.classList.remove(...classes);
 			for (const name of ['data-state', 'data-all-seen']) root.removeAttribute(name);

@@ -39,8 +39,6 @@ export interface FormOptions {
 	notify?: (form: HTMLFormElement, notice: Notice) => HTMLElement;
 	/** Called when a visitor types again after the form was sent. */
 	onInput?: () => void;
-	/** The time from which the visitor could see the form; now if absent. */
-	since?: number;
 }
 
 /**
@@ -49,7 +47,7 @@ export interface FormOptions {
  */
 export function attachForm(
 	form: HTMLFormElement,
-	{ steps: stepsOf, notify = showNotice, onInput, since = performance.now() }: FormOptions = {},
+	{ steps: stepsOf, notify = showNotice, onInput }: FormOptions = {},
 ): Detach {
 	const ended = new AbortController();
 	const { signal } = ended;
@@ -61,7 +59,7 @@ export function attachForm(
 	prefill(form, currentAddress().searchParams);
 	// If a visitor began before this script ran, the time that they needed is unknown.
 	const isBegun = form.contains(document.activeElement);
-	let begunAt: number | null = draft.restore() || isBegun ? null : since;
+	let begunAt: number | null = draft.restore() || isBegun ? null : performance.now();
 	let isSending = false;
 	let takenAt = Number.NEGATIVE_INFINITY;
 

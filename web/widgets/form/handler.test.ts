@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attach } from './handler';
+import { attach as attachPassed } from './passed/handler';
 
 // The test of a form's waiting time is in web/ui/form/attach-form.test.ts.
 vi.mock('@outrigger/rules/forms/form-answer', async (original) => ({
@@ -373,20 +374,16 @@ describe('the steps of a form', () => {
 
 describe('the handler of a form on a passed page', () => {
 	const wait = async (fields: string) => {
-		document.body.dataset.passed = '';
 		const { element, form } = stand(fields);
 		let want = () => {};
 		const wanted = new Promise<void>((resolve) => {
 			want = resolve;
 		});
 		const attached = vi.fn();
-		const ready = Promise.resolve(attach(element, {}, PAGE, wanted)).then(attached);
+		const ready = Promise.resolve(attachPassed(element, {}, PAGE, wanted)).then(attached);
 		await vi.dynamicImportSettled();
 		return { form, want, ready, attached };
 	};
-	afterEach(() => {
-		delete document.body.dataset.passed;
-	});
 
 	it('waits until the visitor uses the form', async () => {
 		const { form, want, ready, attached } = await wait(input('name'));
