@@ -149,7 +149,15 @@ const settings = (...names: string[]) => names.map((name) => `web/elements/setti
 const SMALL_FILES = [
 	// Modules that a sticky header, a waiting popup and everything that moves need; nearly every page has one of them.
 	smallFile('browser', [
-		...browser('activation', 'box-sizes', 'computed-style', 'device', 'frames', 'hash-target'),
+		...browser(
+			'activation',
+			'before-print',
+			'box-sizes',
+			'computed-style',
+			'device',
+			'frames',
+			'hash-target',
+		),
 		...browser('intersections', 'plain-click', 'reduced-motion', 'resize', 'scroll', 'storage'),
 		...browser('page-words', 'takeover', 'user-agent', 'viewport'),
 		'web/popups/visits',
@@ -171,7 +179,18 @@ const SMALL_FILES = [
 	]),
 	// Scroll effects need the layers without GSAP.
 	smallFile('gsap', ['web/behaviours/gsap'], ['gsap']),
-	smallFile('layers', ['web/behaviours/layers']),
+	smallFile('layers', ['web/behaviours/layers', 'domain/motion/scroll-percentage']),
+	// The names of entrances, and where their settings are.
+	smallFile('entrances', [
+		'web/behaviours/entrance/animation-control',
+		'domain/motion/entrance-animations',
+	]),
+	// Texts that the browser keeps: drafts of forms, frames that a visitor has allowed.
+	smallFile('kept', [
+		'web/browser/stored-text',
+		'web/ui/form/draft-place',
+		'domain/values/json-object',
+	]),
 	// Dialogs of every kind share these modules. They manage the focus, the page behind the dialog, and several open
 	// dialogs.
 	smallFile('focus', [
@@ -197,7 +216,7 @@ const SMALL_FILES = [
 	]),
 	// Modules that carousels of every kind need.
 	smallFile('carousel', [
-		...['attach-carousel', 'options', 'parts', 'row-at-rest', 'stored-switches'].map(
+		...['attach-carousel', 'dots', 'options', 'parts', 'row-at-rest', 'stored-switches'].map(
 			(name) => `web/ui/carousel/${name}`,
 		),
 		'domain/layout/carousel',

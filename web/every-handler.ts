@@ -3,6 +3,7 @@ import { HANDLER_FOLDERS, handlerPath } from './handlers';
 
 const modules = import.meta.glob<HandlerModule>([
 	'./widgets/*/handler.ts',
+	'./widgets/*/passed/handler.ts',
 	'./atomic/*/handler.ts',
 ]);
 

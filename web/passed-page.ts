@@ -49,7 +49,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 		async ofPage(html) {
 			const [, language = 'en'] = /<html\b[^>]*?\slang=["']?([\w-]+)/i.exec(html) ?? [];
 			const say = await load(language);
-			const handlers = handlersOf(html, assets.address, PASSED_WANTED_FIRST);
+			const handlers = handlersOf(html, assets.address, PASSED_WANTED_FIRST, PASSED_FOLDERS);
 			return { say, texts: textsOf(html, handlers, say), handlers };
 		},
 	};
@@ -67,18 +67,27 @@ export function textsOf(
 }
 
 /**
- * The builder's sheet folds a mega menu with a class that its handler sets, so this handler must run before the visitor
- * uses the menu.
+ * The types whose markup of the builder looks as it should until the visitor uses it: the sheets and this host open the
+ * first panel. The builder's sheet folds a mega menu with a class that its handler sets, so this handler must run before
+ * the visitor uses the menu.
  */
-const PASSED_WANTED_FIRST = new Set([...WANTED_FIRST].filter((type) => type !== 'mega-menu'));
+const PASSED_WANTED_FIRST: ReadonlySet<string> = new Set([
+	...[...WANTED_FIRST].filter((type) => type !== 'mega-menu'),
+	...['accordion', 'nested-accordion', 'nested-tabs', 'tabs', 'toggle'],
+	...['alert', 'google_maps', 'share-buttons'],
+]);
+
+/** The folders of handlers, where a passed page has a handler that waits. */
+const PASSED_FOLDERS = { ...HANDLER_FOLDERS, form: 'form/passed' };
 
 /** The handlers of a page's widgets, by the widgets' types. */
 export function handlersOf(
 	html: string,
 	address: AssetManifest['address'],
 	wantedFirst = WANTED_FIRST,
+	folders = HANDLER_FOLDERS,
 ): Record<string, string | [string]> {
-	return pageHandlers(html, HANDLER_FOLDERS, { wantedFirst, islands: ISLANDS }, (folder) =>
+	return pageHandlers(html, folders, { wantedFirst, islands: ISLANDS }, (folder) =>
 		address(`web/${handlerPath(folder)}`),
 	);
 }

@@ -14,7 +14,7 @@ import { rememberClicks } from './popups/early-clicks';
  * The parts of a widget that change with a visitor's actions elsewhere on the page, although the widget's handler still
  * waits: links to places of the page get a mark while it scrolls, and the button of the cart shows the number of items.
  */
-const FOLLOWS = 'a[href*="#"],.elementor-menu-cart__toggle';
+const FOLLOWS = 'nav a[href*="#"],.elementor-menu-cart__toggle';
 
 /**
  * Starts a page: its handlers, its links that are actions, its popups. Call it once for each page.
@@ -61,13 +61,18 @@ export function startPage(all = behaviours): Attacher {
 	return elements;
 }
 
+/** Popups that may open without a link to them: they have a trigger, or open at clicks on other elements. */
+const STARTING =
+	'[data-elementor-popup*=\'"triggers":{"\'],[data-elementor-popup*=open_selector],[data-popup-preview]';
+
 /**
- * A page without popups does not load their script, unless a developer uses the popups' debug function.
+ * A page whose popups only open by their links does not load the script of waiting popups, unless a developer uses the
+ * popups' debug function.
  * @returns true if popups begin here, which count the visit themselves
  */
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {
 	const isWanted = currentAddress().search.includes('popup-debug');
-	if (isWanted || document.querySelector('[data-elementor-popup]')) {
+	if (isWanted || document.querySelector(STARTING)) {
 		whenLoaded(() =>
 			import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks)),
 		);

@@ -62,7 +62,10 @@ export async function readBuiltAssets(
 	const known = new Set(names.filter((name) => !name.endsWith('.br')));
 	const compressed = new Set(names);
 	const bodies = new Map<string, Promise<StoredBody>>();
-	const headers = { ...baseHeaders({ siteUrl }), 'cache-control': IMMUTABLE };
+	// A module without its own referrer policy has the policy of its page. The header would be an eighth of the headers
+	// of each file.
+	const { 'referrer-policy': _, ...base } = baseHeaders({ siteUrl });
+	const headers = { ...base, 'cache-control': IMMUTABLE };
 
 	async function read(name: string): Promise<StoredBody> {
 		const path = fonts.path(name) ?? join(folder, 'assets', name);

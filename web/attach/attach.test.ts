@@ -24,6 +24,13 @@ const table: HandlerTable = {
 			},
 		};
 	},
+	patient: async () => ({
+		async attach(element, _settings, _page, wanted) {
+			await wanted;
+			attached.push(element.id);
+			return () => detached.push(element.id);
+		},
+	}),
 	broken: async () => ({
 		attach: () => {
 			throw new Error('bug');
@@ -108,6 +115,19 @@ describe('handlers', () => {
 		await page.want(byId('link'));
 		expect(attached.sort()).toEqual(['in', 'out']);
 		expect(page.want(byId('link'))).toBeUndefined();
+	});
+
+	it('may wait for their visitor, with the request unanswered meanwhile', async () => {
+		const page = await createPage('<div id="p" data-widget_type="patient.default"><b></b></div>');
+		page.attach(document);
+		viewport.report(byId('p'), true);
+		await settle();
+		expect(attached).toEqual([]);
+		const ready = page.want(document.querySelector('b') as Element);
+		expect(ready).toBeInstanceOf(Promise);
+		await ready;
+		expect(attached).toEqual(['p']);
+		expect(page.want(byId('p'))).toBeUndefined();
 	});
 
 	it('get their settings decoded, and none where the text is broken', async () => {
@@ -300,6 +320,9 @@ describe('the data that a page names for its elements', () => {
 		page.attach(document);
 		expect(widen).not.toHaveBeenCalled();
 		byId('new').innerHTML = TWO;
+		// The page names the handlers of everything that came with it, such as the content of its popups.
+		page.attach(byId('new'), true);
+		expect(widen).not.toHaveBeenCalled();
 		page.attach(byId('new'));
 		page.attach(byId('new'));
 		await settle();

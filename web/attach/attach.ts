@@ -18,6 +18,9 @@ interface Entry {
 	type: string;
 	load: () => Promise<HandlerModule>;
 	onFault?: Behaviour['onFault'];
+	/** Fulfilled once the visitor points at, touches or focuses the element, or an address leads to it. */
+	wanted: Promise<void>;
+	want: () => void;
 	/** Ends the wait for the element to come near. */
 	stopWaiting: Unsubscribe;
 	/** Pending from the first request for the handler until it is attached or has failed; never rejects. */
@@ -70,7 +73,7 @@ export function createAttacher(
 		return moment;
 	}
 
-	function attach(root: ParentNode): void {
+	function attach(root: ParentNode, isOfPage = root === document): void {
 		let isStrange = false;
 		for (const element of elementsIn(root, SELECTOR)) {
 			const type = widgetType(element);
@@ -83,7 +86,7 @@ export function createAttacher(
 			else momentOf('input', whenFirstUsed).then(() => startWhenNear(element, entry));
 		}
 		for (const behaviour of behaviours) attachBehaviour(root, behaviour);
-		if (isStrange && root !== document) widenFor(root);
+		if (isStrange && !isOfPage) widenFor(root);
 	}
 
 	function startWhenNear(element: HTMLElement, entry: Entry): void {
@@ -141,7 +144,9 @@ export function createAttacher(
 			element = element.parentElement?.closest<HTMLElement>(SELECTOR) ?? null
 		) {
 			const entry = entries.get(element);
-			if (entry && !entry.isSettled) starting.push(start(element, entry));
+			if (!entry || entry.isSettled) continue;
+			entry.want();
+			starting.push(start(element, entry));
 		}
 		return starting.length > 0 ? Promise.all(starting) : undefined;
 	}
@@ -152,7 +157,7 @@ export function createAttacher(
 		entry.started ??= load(entry)
 			.then(async (module) => {
 				if (entry.isDetached) return;
-				entry.detach = await module.attach(element, readSettings(element), page);
+				entry.detach = await module.attach(element, readSettings(element), page, entry.wanted);
 				if (entry.isDetached) end(entry);
 			})
 			.catch((error: unknown) => {
@@ -187,9 +192,15 @@ function enter(
 ): Entry | undefined {
 	const existing = entries?.get(element);
 	if (existing && !existing.hasFailed) return undefined;
+	let want = () => {};
+	const wanted = new Promise<void>((resolve) => {
+		want = resolve;
+	});
 	const entry: Entry = {
 		type,
 		load,
+		wanted,
+		want,
 		stopWaiting: () => {},
 		isSettled: false,
 		hasFailed: false,

@@ -5,8 +5,11 @@ export type Detach = () => void;
 
 /** Functions of the page for handlers that change markup. */
 export interface PageTools {
-	/** Attaches handlers to every element inside newly inserted markup (and to the root itself). */
-	attach: (root: ParentNode) => void;
+	/**
+	 * Attaches handlers to every element inside newly inserted markup (and to the root itself).
+	 * @param isOfPage true if the markup came with the page, which names the handlers of all its markup
+	 */
+	attach: (root: ParentNode, isOfPage?: boolean) => void;
 	/** Detaches every handler inside markup that is about to be removed (and of the root itself). */
 	detach: (root: ParentNode) => void;
 }
@@ -17,11 +20,14 @@ export interface PageTools {
  *
  * @param element the element's wrapper, `.elementor-element`.
  * @param settings `data-settings` decoded and not yet checked; `{}` where it is missing or broken.
+ * @param wanted fulfilled once the visitor points at, touches or focuses the element. A handler may wait for it before
+ * it fetches what only a visitor's use needs; the page holds taps meanwhile.
  */
 export type Attach = (
 	element: HTMLElement,
 	settings: unknown,
 	page: PageTools,
+	wanted?: Promise<void>,
 ) => Detach | Promise<Detach>;
 
 /** The exports of `handler.ts`. */
@@ -62,7 +68,9 @@ export function defineHandler<Schema extends GenericSchema>(
 		element: HTMLElement,
 		settings: InferOutput<Schema>,
 		page: PageTools,
+		wanted?: Promise<void>,
 	) => Detach | Promise<Detach>,
 ): Attach {
-	return (element, settings, page) => attach(element, parse(schema, settings), page);
+	return (element, settings, page, wanted) =>
+		attach(element, parse(schema, settings), page, wanted);
 }

@@ -104,6 +104,7 @@ export function createElementRewriter(
 			if (attributes.has('data-max') && tag.hasClass('elementor-progress-bar')) fill(edits, tag);
 			const opened = openedBy(widget, tag);
 			if (opened) open(edits, tag, opened);
+			if (isPlainTitle(widget, tag)) edits.setAttribute(tag, 'tabindex', '0');
 			if (hasLazyBackgrounds && tag.hasClass('e-parent')) {
 				edits.setAttribute(tag, 'data-lazy-background', '');
 			}
@@ -196,6 +197,12 @@ function openedBy(widget: string, tag: StartTag): { name: string; isPanel: boole
 	}
 	const isNested = tag.hasClass('e-con') && attributes.get('role') === 'tabpanel';
 	return isNested ? { name: 'e-active', isPanel: false } : null;
+}
+
+/** True for a title that keys cannot reach before its handler, which loads when a visitor reaches the title. */
+function isPlainTitle(widget: string, tag: StartTag): boolean {
+	const hasTitles = widget === 'accordion' || widget === 'toggle' || widget === 'tabs';
+	return hasTitles && tag.hasClass('elementor-tab-title') && !tag.attributes.has('tabindex');
 }
 
 function open(

@@ -403,6 +403,10 @@ describe('a passed page', () => {
 			[...rewritten({ content: widget(type) }).html.matchAll(/elementor-active|display:block/g)]
 				.length;
 		expect([opened('tabs'), opened('accordion'), opened('toggle')]).toEqual([3, 3, 0]);
+		const reached = (type: string) =>
+			[...rewritten({ content: widget(type) }).html.matchAll(/<div[^>]* tabindex="0"[^>]*>T</g)]
+				.length;
+		expect([reached('accordion'), reached('toggle'), reached('heading')]).toEqual([2, 2, 0]);
 	});
 
 	it('shows the addresses of mail that Cloudflare hid', () => {

@@ -158,7 +158,7 @@ export function stick(
 		);
 	// Without this module the end of the parent takes the element away.
 	if (mayLeaveFlow) {
-		fetch(import('./exit'), ({ watchExit }) => {
+		fetch(import('./stuck-header'), ({ watchExit }) => {
 			exit = watchExit(element, side, offset, surroundings, watchMarks, () =>
 				still(() => {
 					look?.settle();
@@ -171,7 +171,7 @@ export function stick(
 	}
 	// Without this module the element has the class of a stuck element, but scrolls with the page.
 	if (hiding.length > 0) {
-		fetch(import('./clip-boxes'), ({ clipBoxes }) => {
+		fetch(import('./stuck-header'), ({ clipBoxes }) => {
 			const release = clipBoxes(hiding);
 			still(measure);
 			return release;

@@ -6,12 +6,14 @@ import { whenMasonry } from './when-masonry';
 /**
  * Attaches a loop in columns: it follows the filters and the page in the address in place, and uses masonry if that is
  * switched on.
+ * @param _wanted every handler gets it; a list does not wait for its visitor
  * @param onShown called after items were added or removed
  */
 export function attachGrid(
 	element: HTMLElement,
 	stored: unknown,
 	handlers: Handlers,
+	_wanted?: Promise<void>,
 	onShown?: () => void,
 ): () => void {
 	const masonry = whenMasonry(element);

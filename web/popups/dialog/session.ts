@@ -91,7 +91,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 		ends.push(after(settings.close_automatically * 1000, closeWhenOnTop));
 	}
 	dialog.addEventListener('close', onClosedByBrowser);
-	page.attach(dialog);
+	page.attach(dialog, true);
 	endAnimation = animate(
 		content,
 		settings.entrance_animation,

@@ -59,7 +59,11 @@ describe.each(Object.entries(MARKUP))("the builder's own markup, %s", (_, html) 
 	it('goes on by its arrow, by key as well, and an arrow has a name', async () => {
 		document.body.innerHTML = `<div class="elementor-widget">${html}</div>`;
 		const onChange = vi.fn();
-		const end = await attachCarousel(element(), { ...CAROUSEL, isInfinite: false }, { onChange });
+		const end = await attachCarousel(
+			element(),
+			{ ...CAROUSEL, isInfinite: false },
+			{ events: { onChange } },
+		);
 		const next = find('.elementor-swiper-button-next');
 		expect(next.getAttribute('aria-label')).toBe('Next slide');
 		expect(find('.elementor-swiper-button-prev').getAttribute('aria-disabled')).toBe('true');
@@ -118,4 +122,73 @@ it('a row of one slide, and an element without a row, stay unchanged', async () 
 		(await attachCarousel(document.querySelector('.elementor-widget') as HTMLElement, CAROUSEL))();
 		expect(document.body.innerHTML).toBe(before);
 	}
+});
+
+describe('a carousel of a passed page', () => {
+	const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+	/** The widget, and the promise that is fulfilled when its carousel works. */
+	function rest(options: Partial<typeof CAROUSEL> = {}, events = {}) {
+		document.body.dataset.passed = '';
+		document.body.innerHTML = `<div class="elementor-widget">${MARKUP['image carousel']}</div>`;
+		let want = () => {};
+		const wanted = new Promise<void>((resolve) => {
+			want = resolve;
+		});
+		const started = attachCarousel(
+			find('.elementor-widget'),
+			{ ...CAROUSEL, ...options },
+			{ wanted, events },
+		);
+		return { want, started };
+	}
+	const isAtRest = () => document.querySelector('.e-carousel-at-rest') !== null;
+
+	afterEach(() => {
+		delete document.body.dataset.passed;
+		vi.useRealTimers();
+	});
+
+	it('shows its first slide, dots and names without Swiper, until its visitor uses it', async () => {
+		const { want, started } = rest();
+		await vi.waitFor(() => expect(isAtRest()).toBe(true));
+		const dots = document.querySelectorAll('.swiper-pagination-bullet');
+		expect(dots).toHaveLength(4);
+		expect(dots[0]?.getAttribute('aria-current')).toBe('true');
+		expect(find('.swiper-slide').style.width).toBe('calc((100% - 0px)/1)');
+		expect(find('.e-carousel-pause').getAttribute('aria-label')).toBe('Stop the slides');
+		want();
+		const end = await started;
+		expect(isAtRest()).toBe(false);
+		// A press that the page held for the visitor meets the same dot.
+		expect(document.querySelectorAll('.swiper-pagination-bullet')[1]).toBe(dots[1]);
+		end();
+	});
+
+	it('starts where the visitor had scrolled the row, and its dots move it', async () => {
+		const [onSettle, onChange] = [vi.fn(), vi.fn()];
+		const { want, started } = rest({ isInfinite: false, autoplay: null }, { onSettle, onChange });
+		await vi.waitFor(() => expect(isAtRest()).toBe(true));
+		expect(find('.elementor-swiper-button-prev').getAttribute('aria-disabled')).toBe('true');
+		const dot = document.querySelectorAll<HTMLElement>('.swiper-pagination-bullet')[1];
+		const row = find('.swiper-wrapper');
+		row.scrollLeft = 300;
+		for (const [at, slide] of [...row.children].entries()) {
+			vi.spyOn(slide, 'getBoundingClientRect').mockReturnValue(
+				new DOMRect(at * 100 - 200, 0, 100, 9),
+			);
+		}
+		want();
+		const end = await started;
+		expect(onSettle.mock.calls).toEqual([[2]]);
+		dot?.click();
+		expect(onChange.mock.calls).toEqual([[1]]);
+		end();
+	});
+
+	it('is started at once where Swiper makes another look', async () => {
+		const { started } = rest({ isCentered: true });
+		const end = await started;
+		expect(find('.swiper').classList.contains('swiper-initialized')).toBe(true);
+		end();
+	});
 });

@@ -4,6 +4,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
 import { slidesOf } from './parts';
 
+export { restCarousel } from './rest';
+
 /** The builder's own carousel after its markup was changed to the markup of this host. */
 export interface AdoptedCarousel {
 	root: HTMLElement;

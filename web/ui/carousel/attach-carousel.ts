@@ -1,15 +1,25 @@
+import { isPassedPage } from '../../browser/passed-page';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
 import { slidesOf } from './parts';
+import type { RestingCarousel } from './rest';
 import { watchRow } from './row-at-rest';
 import type { CarouselEvents } from './start-carousel';
 
 const nothing = () => {};
 
+/** The parts of a carousel's start that depend on its widget. */
+export interface CarouselAttachment {
+	events?: CarouselEvents;
+	/** Fulfilled once the visitor uses the element. Without it the carousel starts at once. */
+	wanted?: Promise<void> | undefined;
+}
+
 /**
  * Makes a carousel of the markup that `Carousel` rendered, or of the builder's own. Fewer than two slides stay
- * unchanged. The function loads Swiper, and Swiper's module for the carousel's effect, if there is one. If a visitor
- * moves the row, it waits until the row has stopped. The promise is fulfilled when the carousel works.
+ * unchanged. The function loads Swiper, and Swiper's module for the carousel's effect, if there is one. On a passed page
+ * it loads Swiper when the visitor uses the carousel or when the second slide has to come. If a visitor moves the row,
+ * it waits until the row has stopped. The promise is fulfilled when the carousel works.
  *
  * @param element the widget's element
  * @returns a function that ends it and restores the server's row
@@ -17,17 +27,26 @@ const nothing = () => {};
 export async function attachCarousel(
 	element: HTMLElement,
 	options: CarouselOptions,
-	events: CarouselEvents = {},
+	{ events = {}, wanted }: CarouselAttachment = {},
 ): Promise<Unsubscribe> {
 	const own = element.querySelector<HTMLElement>('.e-carousel');
 	const row = (own ?? element).querySelector<HTMLElement>('.swiper-wrapper');
 	if (!row || slidesOf(row).length < 2) return nothing;
 	const watch = watchRow(row);
 	try {
+		const hasThumbnails = element.querySelector('.elementor-thumbnails-swiper') !== null;
+		const stock = own ? null : import('./adopt-markup');
+		const adopting = stock?.then((module) => module.adoptMarkup(element, options));
+		let rest: RestingCarousel | null = null;
+		if (stock && wanted && isPassedPage() && !hasThumbnails) {
+			const [{ restCarousel }, found] = await Promise.all([stock, adopting]);
+			rest = found ? restCarousel(found.root, options, wanted) : null;
+			await rest?.ready;
+		}
 		const [{ startCarousel }, adopted, thumbnails] = await Promise.all([
 			options.effect === 'slide' ? import('./start-carousel') : import('./effects'),
-			own ? null : import('./adopt-markup').then((module) => module.adoptMarkup(element, options)),
-			element.querySelector('.elementor-thumbnails-swiper') ? import('./thumbnails') : null,
+			adopting,
+			hasThumbnails ? import('./thumbnails') : null,
 		]);
 		const root = own ?? adopted?.root;
 		if (!root) return nothing;
@@ -35,6 +54,7 @@ export async function attachCarousel(
 		const stop = startCarousel(root, options, {
 			events,
 			attachThumbnails: thumbnails?.attachThumbnails,
+			...rest?.end(),
 		});
 		return () => {
 			stop();

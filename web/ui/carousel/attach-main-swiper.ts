@@ -8,6 +8,7 @@ import { asWritten } from './stored-switches';
 
 /**
  * Makes a carousel of a row of the builder's carousel module; the number of slides comes from the markup.
+ * @param wanted fulfilled once the visitor uses the element
  * @param changesOf gives the options in which a skin differs
  */
 export function attachMainSwiper(
@@ -15,11 +16,12 @@ export function attachMainSwiper(
 	settings: MainSwiperControls,
 	breakpoints: Breakpoints,
 	usual: SlidesPerView,
+	wanted?: Promise<void>,
 	changesOf: (options: CarouselOptions) => Partial<CarouselOptions> = () => ({}),
 ): Promise<Unsubscribe> {
 	const count = element.querySelector(
 		'.elementor-main-swiper > .swiper-wrapper',
 	)?.childElementCount;
 	const options = mainSwiperOptions(asWritten(element, settings), breakpoints, usual, count ?? 0);
-	return attachCarousel(element, { ...options, ...changesOf(options) });
+	return attachCarousel(element, { ...options, ...changesOf(options) }, { wanted });
 }

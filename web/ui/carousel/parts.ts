@@ -41,6 +41,13 @@ export function partsOf(root: HTMLElement): CarouselParts | null {
 	};
 }
 
+/** Switches an arrow off or on. The builder's own arrows are no buttons, so they need `aria-disabled`. */
+export function setDisabled(arrow: HTMLElement | null, isDisabled: boolean): void {
+	if (arrow instanceof HTMLButtonElement) arrow.disabled = isDisabled;
+	else if (isDisabled) arrow?.setAttribute('aria-disabled', 'true');
+	else arrow?.removeAttribute('aria-disabled');
+}
+
 /** The slides of a row, without the style elements that the builder prints between them. */
 export function slidesOf(row: Element): HTMLElement[] {
 	return [...row.querySelectorAll<HTMLElement>(':scope > .swiper-slide')];

@@ -1,5 +1,7 @@
+import { isRightToLeft } from '../../browser/computed-style';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { CarouselParts } from './parts';
 
 /** The time without a touch or a scroll after which a row counts as still, milliseconds. */
 const REST_MS = 120;
@@ -40,4 +42,17 @@ export function watchRow(row: HTMLElement): RowWatch {
 			for (const name of events) row.removeEventListener(name, moved);
 		},
 	};
+}
+
+/** The slide to which a visitor had scrolled the row before; from 0. */
+export function scrolledTo({ row, slides }: Pick<CarouselParts, 'row' | 'slides'>): number {
+	const isReversed = isRightToLeft(row);
+	const edge = (thing: HTMLElement) => {
+		const { left, right } = thing.getBoundingClientRect();
+		return isReversed ? -right : left;
+	};
+	if (row.scrollLeft === 0) return 0;
+	// A difference of half a pixel comes from rounding.
+	const first = slides.findIndex((slide) => edge(slide) >= edge(row) - 0.5);
+	return Math.max(first, 0);
 }

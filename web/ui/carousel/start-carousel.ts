@@ -1,5 +1,4 @@
 import type { SwiperModule } from 'swiper/types';
-import { isRightToLeft } from '../../browser/computed-style';
 import { watchInView } from '../../browser/in-view';
 import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
@@ -7,9 +6,10 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { holdTransitions } from '../ken-burns';
 import { attachDots, type Dots } from './dots';
 import { type CarouselOptions, isBand } from './options';
-import { type CarouselParts, partsOf } from './parts';
+import { partsOf, setDisabled } from './parts';
 import { type Playing, startPlaying } from './playing';
 import { repeatSlides } from './repeat-slides';
+import { scrolledTo } from './row-at-rest';
 import { slidesToGoRound, startSwiper } from './swiper';
 import { hideUnseen, showAll } from './unseen-slides';
 
@@ -29,6 +29,12 @@ export interface CarouselStart {
 	/** Swiper's module for the effect. */
 	modules?: SwiperModule[];
 	attachThumbnails?: (row: HTMLElement, goTo: (index: number) => void) => Dots;
+	/** The dots of a carousel that was at rest before; they then go to slides of this one. */
+	dots?: (goTo: (index: number) => void) => Dots;
+	/** The slide to which the visitor had scrolled the row, from 0; read from the row if absent. */
+	firstSlide?: number;
+	/** True if the first slide has already stayed its time. */
+	isDue?: boolean;
 }
 
 /**
@@ -39,8 +45,9 @@ export interface CarouselStart {
 export function startCarousel(
 	root: HTMLElement,
 	options: CarouselOptions,
-	{ events = {}, modules = [], attachThumbnails }: CarouselStart = {},
+	start: CarouselStart = {},
 ): Unsubscribe {
+	const { events = {}, modules = [], attachThumbnails } = start;
 	const parts = partsOf(root);
 	if (!parts) return () => {};
 	const { box, row, slides, arrows, pause } = parts;
@@ -54,7 +61,7 @@ export function startCarousel(
 		ends.push(() => target?.removeEventListener(name, listener));
 	};
 	const { className } = box;
-	const firstSlide = scrolledTo(parts);
+	const firstSlide = start.firstSlide ?? scrolledTo(parts);
 	row.scrollLeft = 0;
 	const before = ['tabindex', 'aria-live'].map((name) => [name, row.getAttribute(name)] as const);
 	row.removeAttribute('tabindex');
@@ -70,9 +77,8 @@ export function startCarousel(
 		if (swiper.params.loop) swiper.slideToLoop(index);
 		else swiper.slideTo(index);
 	};
-	const dots = attachDots(parts.pagination, options.pagination, (index) =>
-		goTo(index * perDotNow()),
-	);
+	const goToDot = (index: number) => goTo(index * perDotNow());
+	const dots = start.dots?.(goToDot) ?? attachDots(parts.pagination, options.pagination, goToDot);
 	const thumbnails = parts.thumbnails && attachThumbnails?.(parts.thumbnails, goTo);
 	let playing: Playing | null = null;
 
@@ -164,6 +170,7 @@ export function startCarousel(
 		ends.push(stop);
 		listen(pause, 'click', toggle);
 		if (pausesOnHover) {
+			if (root.matches(':hover')) rest('hover');
 			listen(root, 'mouseenter', () => rest('hover'));
 			listen(root, 'mouseleave', () => resume('hover'));
 		}
@@ -172,6 +179,7 @@ export function startCarousel(
 		listen(root, 'focusin', ({ target }) => {
 			if (target instanceof Element && target.matches(':focus-visible')) rest('focus');
 		});
+		if (root.querySelector(':focus-visible')) rest('focus');
 		rest('out-of-view');
 		ends.push(
 			watchInView(root, (isInView) => (isInView ? resume('out-of-view') : rest('out-of-view'))),
@@ -194,6 +202,7 @@ export function startCarousel(
 	);
 	measure();
 	events.onSettle?.(slideNow());
+	if (start.isDue) playing?.goOn();
 
 	return () => {
 		for (const end of ends) end();
@@ -213,24 +222,4 @@ export function startCarousel(
 		for (const arrow of arrows) setDisabled(arrow, false);
 		showAll(slides);
 	};
-}
-
-/** The slide to which a visitor had scrolled the row before; from 0. */
-function scrolledTo({ row, slides }: CarouselParts): number {
-	const isReversed = isRightToLeft(row);
-	const edge = (thing: HTMLElement) => {
-		const { left, right } = thing.getBoundingClientRect();
-		return isReversed ? -right : left;
-	};
-	if (row.scrollLeft === 0) return 0;
-	// A difference of half a pixel comes from rounding.
-	const first = slides.findIndex((slide) => edge(slide) >= edge(row) - 0.5);
-	return Math.max(first, 0);
-}
-
-/** The builder's own arrows are no buttons, so they need `aria-disabled`. */
-function setDisabled(arrow: HTMLElement | null, isDisabled: boolean): void {
-	if (arrow instanceof HTMLButtonElement) arrow.disabled = isDisabled;
-	else if (isDisabled) arrow?.setAttribute('aria-disabled', 'true');
-	else arrow?.removeAttribute('aria-disabled');
 }

@@ -1,8 +1,8 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
-import { currentAddress } from '../../browser/address';
 import { sessionText } from '../../browser/stored-text';
 import { type Control, controlsOf } from './check-controls';
 import { choose } from './choose';
+import { draftPlace } from './draft-place';
 
 /**
  * The text that a visitor typed into a form and that the host has not yet accepted. It is stored for the tab: it
@@ -28,8 +28,7 @@ interface Kept {
 
 /** The draft of one form of this page. */
 export function draftOf(form: HTMLFormElement): Draft {
-	const place = (name: string) => new FormData(form).get(name);
-	const storageKey = `form:${currentAddress().pathname}:${place('post_id')}:${place('form_id')}`;
+	const storageKey = draftPlace(form);
 	let { key, values } = read(storageKey);
 	const write = () => sessionText.write(storageKey, JSON.stringify({ key, values }));
 

@@ -30,7 +30,9 @@ function builderItem(title: HTMLElement, isOpen: boolean): Disclosure | undefine
 	const panel = title.nextElementSibling;
 	if (!(panel instanceof HTMLElement)) return undefined;
 	title.tabIndex = 0;
-	title.querySelector('a:not([href])')?.removeAttribute('tabindex');
+	const link = title.querySelector('a:not([href])');
+	if (link && link === document.activeElement) title.focus();
+	link?.removeAttribute('tabindex');
 	return createDisclosure({
 		trigger: title,
 		panel,

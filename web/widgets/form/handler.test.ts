@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attach } from './handler';
+import { attach as attachPassed } from './passed/handler';
 
 // The test of a form's waiting time is in web/ui/form/attach-form.test.ts.
 vi.mock('@outrigger/rules/forms/form-answer', async (original) => ({
@@ -368,5 +369,41 @@ describe('the steps of a form', () => {
 		const { element, form } = stand(fields.replace('data-next', 'data-type="none" data-next'));
 		await attach(element, {}, PAGE);
 		expect(form.querySelector('.e-form__indicators')).toBeNull();
+	});
+});
+
+describe('the handler of a form on a passed page', () => {
+	const wait = async (fields: string) => {
+		const { element, form } = stand(fields);
+		let want = () => {};
+		const wanted = new Promise<void>((resolve) => {
+			want = resolve;
+		});
+		const attached = vi.fn();
+		const ready = Promise.resolve(attachPassed(element, {}, PAGE, wanted)).then(attached);
+		await vi.dynamicImportSettled();
+		return { form, want, ready, attached };
+	};
+
+	it('waits until the visitor uses the form', async () => {
+		const { form, want, ready, attached } = await wait(input('name'));
+		expect([attached.mock.calls.length, form.noValidate]).toEqual([0, false]);
+		want();
+		await ready;
+		expect(form.noValidate).toBe(true);
+	});
+
+	it('comes at once where it has something to show: a draft, or steps', async () => {
+		sessionStorage.setItem(
+			`form:${location.pathname}:10:abc`,
+			JSON.stringify({ key: 'k', values: { 'form_fields[name]': ['Ann'] } }),
+		);
+		const { form, ready } = await wait(input('name'));
+		await ready;
+		expect(new FormData(form).get('form_fields[name]')).toBe('Ann');
+		sessionStorage.clear();
+		const steps = await wait('<div class="elementor-field-type-step"></div>');
+		await steps.ready;
+		expect(steps.form.noValidate).toBe(true);
 	});
 });

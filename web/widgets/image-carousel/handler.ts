@@ -6,6 +6,10 @@ import { ImageCarouselBrowserSettings } from './browser-settings';
 import { imageCarouselOptions } from './options';
 
 /** Makes a carousel of the row of pictures. */
-export const attach = defineHandler(ImageCarouselBrowserSettings, (element, settings) =>
-	attachCarousel(element, imageCarouselOptions(asWritten(element, settings), pageBreakpoints())),
+export const attach = defineHandler(
+	ImageCarouselBrowserSettings,
+	(element, settings, _page, wanted) =>
+		attachCarousel(element, imageCarouselOptions(asWritten(element, settings), pageBreakpoints()), {
+			wanted,
+		}),
 );

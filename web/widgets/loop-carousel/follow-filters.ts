@@ -13,5 +13,5 @@ export function followFilters(
 	handlers: PageTools,
 	onShown: () => void,
 ): Unsubscribe {
-	return attachGrid(element, {}, handlers, onShown);
+	return attachGrid(element, {}, handlers, undefined, onShown);
 }

@@ -9,13 +9,13 @@ import { LOOP_SPACING_PX } from './spacing';
 /** Makes a carousel from the row of items, and makes it anew after a filter has replaced the items. */
 export const attach = defineHandler(
 	LoopCarouselBrowserSettings,
-	async (element, settings, handlers) => {
+	async (element, settings, handlers, wanted) => {
 		const options = carouselOptions(
 			asWritten(element, settings),
 			pageBreakpoints(),
 			LOOP_SPACING_PX,
 		);
-		let running = attachCarousel(element, options);
+		let running = attachCarousel(element, options, hasFilter(element) ? {} : { wanted });
 		const stop = async () => (await running)();
 		const restart = () => {
 			stop();

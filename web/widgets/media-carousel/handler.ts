@@ -6,8 +6,10 @@ import { MediaCarouselBrowserSettings } from './browser-settings';
 import { skinOf } from './skins';
 
 /** Makes a carousel, a slideshow with thumbnails below it, or a coverflow from the row of slides. */
-export const attach = defineHandler(MediaCarouselBrowserSettings, (element, settings) =>
-	attachMainSwiper(element, settings, pageBreakpoints(), MEDIA_SLIDES, (options) =>
-		skinOf(settings, options),
-	),
+export const attach = defineHandler(
+	MediaCarouselBrowserSettings,
+	(element, settings, _page, wanted) =>
+		attachMainSwiper(element, settings, pageBreakpoints(), MEDIA_SLIDES, wanted, (options) =>
+			skinOf(settings, options),
+		),
 );

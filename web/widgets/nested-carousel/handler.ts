@@ -7,9 +7,12 @@ import { NestedCarouselBrowserSettings } from './browser-settings';
 import { NESTED_SPACING_PX } from './spacing';
 
 /** Makes a carousel from the row of elements. */
-export const attach = defineHandler(NestedCarouselBrowserSettings, (element, settings) =>
-	attachCarousel(
-		element,
-		carouselOptions(asWritten(element, settings), pageBreakpoints(), NESTED_SPACING_PX),
-	),
+export const attach = defineHandler(
+	NestedCarouselBrowserSettings,
+	(element, settings, _page, wanted) =>
+		attachCarousel(
+			element,
+			carouselOptions(asWritten(element, settings), pageBreakpoints(), NESTED_SPACING_PX),
+			{ wanted },
+		),
 );

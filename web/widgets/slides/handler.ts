@@ -16,22 +16,24 @@ export const attach = defineHandler(SlidesBrowserSettings, async (element, setti
 		holdKenBurns(element, isHeld);
 	};
 	const detach = await attachCarousel(element, slidesOptions(asWritten(element, settings)), {
-		onChange(index) {
-			const slide = slides[index];
-			if (index !== last && slide) slide.dataset.contents = 'waiting';
-			move(slide ?? null);
-		},
-		onSettle(index) {
-			// Texts that were visible when the page loaded stay in their place.
-			if (index !== last && slides[index]) slides[index].dataset.contents = 'in';
-			for (const [place, slide] of slides.entries())
-				if (place !== index) delete slide.dataset.contents;
-			last = index;
-			move(slides[index] ?? null);
-		},
-		onPlaying(isPlaying) {
-			isHeld = !isPlaying;
-			holdKenBurns(element, isHeld);
+		events: {
+			onChange(index) {
+				const slide = slides[index];
+				if (index !== last && slide) slide.dataset.contents = 'waiting';
+				move(slide ?? null);
+			},
+			onSettle(index) {
+				// Texts that were visible when the page loaded stay in their place.
+				if (index !== last && slides[index]) slides[index].dataset.contents = 'in';
+				for (const [place, slide] of slides.entries())
+					if (place !== index) delete slide.dataset.contents;
+				last = index;
+				move(slides[index] ?? null);
+			},
+			onPlaying(isPlaying) {
+				isHeld = !isPlaying;
+				holdKenBurns(element, isHeld);
+			},
 		},
 	});
 	return () => {
