@@ -164,6 +164,28 @@ describe('a carousel of a passed page', () => {
 		end();
 	});
 
+	it('has slides as wide as Swiper makes them, in pixels of their box', async () => {
+		const observed = new Map<Element, ResizeObserverCallback>();
+		vi.stubGlobal(
+			'ResizeObserver',
+			class {
+				constructor(private readonly onChange: ResizeObserverCallback) {}
+				observe(element: Element) {
+					observed.set(element, this.onChange);
+				}
+				unobserve() {}
+				disconnect() {}
+			},
+		);
+		const { want, started } = rest();
+		await vi.waitFor(() => expect(isAtRest()).toBe(true));
+		const record = { contentRect: new DOMRect(0, 0, 526.6, 100) } as ResizeObserverEntry;
+		observed.get(find('.swiper'))?.([record], {} as ResizeObserver);
+		expect(find('.swiper-slide').style.width).toBe('calc((527px - 0px)/1)');
+		want();
+		(await started)();
+	});
+
 	it('starts where the visitor had scrolled the row, and its dots move it', async () => {
 		const [onSettle, onChange] = [vi.fn(), vi.fn()];
 		const { want, started } = rest({ isInfinite: false, autoplay: null }, { onSettle, onChange });

@@ -1,4 +1,5 @@
 import type { CarouselStep } from '@outrigger/rules/layout/carousel';
+import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchDevice } from '../../browser/device';
 import { watchInView } from '../../browser/in-view';
 import { say } from '../../browser/page-words';
@@ -46,14 +47,21 @@ export function restCarousel(
 	let cancel: Unsubscribe = () => {};
 	const dots = attachDots(pagination, options.pagination, (index) => goTo(index));
 
-	const layOut = (device: CarouselStep['device']) => {
-		const step = steps.find((one) => one.device === device);
-		const { slides: seen, group, perDot, spacing } = step ?? ONE_SLIDE;
+	let step: Pick<CarouselStep, 'slides' | 'group' | 'perDot' | 'spacing'> = ONE_SLIDE;
+	let boxWidth = '100%';
+	/** As Swiper does, in pixels: a box may be as wide as its slides. */
+	const fit = () => {
+		const { slides: seen, spacing } = step;
 		for (const { style } of slides) {
-			style.width = `calc((100% - ${(seen - 1) * spacing}px)/${seen})`;
+			style.width = `calc((${boxWidth} - ${(seen - 1) * spacing}px)/${seen})`;
 			style.maxWidth = 'none';
 			style.marginInlineEnd = `${spacing}px`;
 		}
+	};
+	const layOut = (device: CarouselStep['device']) => {
+		step = steps.find((one) => one.device === device) ?? ONE_SLIDE;
+		const { slides: seen, group, perDot } = step;
+		fit();
 		const beyond = Math.max(slides.length - seen, 0);
 		root.toggleAttribute('data-all-seen', !isInfinite && beyond === 0);
 		const count = isInfinite ? Math.ceil(slides.length / perDot) : Math.ceil(beyond / group) + 1;
@@ -70,7 +78,14 @@ export function restCarousel(
 	row.setAttribute('aria-live', autoplay ? 'off' : 'polite');
 	pause?.setAttribute('aria-label', say('carousel.stop'));
 
-	const stops = [watchDevice(layOut), () => cancel()];
+	const stops = [
+		watchDevice(layOut),
+		watchBoxSizes([box], ([record]) => {
+			boxWidth = `${Math.round(record?.contentRect.width ?? 0)}px`;
+			fit();
+		}),
+		() => cancel(),
+	];
 	const due = new Promise<void>((resolve) => {
 		if (!autoplay) return;
 		let isReduced = false;
