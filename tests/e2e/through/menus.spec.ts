@@ -9,6 +9,8 @@ import { BAR, STOCK_MARKUP } from '../support/stock-markup';
 let wordpress: FakeSite;
 let site: BuiltSite;
 
+const LONG = 'Calm water behind the long wall of the old harbour';
+
 // One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
@@ -17,6 +19,14 @@ test.beforeAll(async () => {
 	const { origin } = wordpress;
 	const content = `<h1>Bay</h1>${STOCK_MARKUP}`;
 	wordpress.pages.set('/', builderPage({ origin, content }));
+	const long = STOCK_MARKUP.replace('>Calm<', `>${LONG}<`);
+	wordpress.pages.set(
+		'/long/',
+		builderPage({
+			origin,
+			content: `<style>.elementor-nav-menu a { white-space: nowrap }</style><div style="padding-inline-start: 900px">${long}</div>`,
+		}),
+	);
 	wordpress.pages.set(
 		'/bar/',
 		builderPage({
@@ -56,6 +66,16 @@ test.describe('menus and panels of a passed page, under a pointer and keys', () 
 		await page.keyboard.press('Escape');
 		await expect(calm).toBeHidden();
 		expect(errors).toEqual([]);
+	});
+
+	test('a submenu is as wide as its longest text and stays inside the window', async ({ page }) => {
+		await page.goto(`${site.origin}/long/`);
+		const nav = widget(page, 'nav-menu');
+		const long = nav.getByRole('link', { name: LONG });
+		await hoverUntilShown(nav.getByRole('link', { name: 'Fleet' }), long);
+		await expect.poll(() => long.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+		await expect.poll(async () => (await long.boundingBox())?.width).toBeGreaterThan(250);
+		await expect(long).toBeInViewport({ ratio: 1 });
 	});
 
 	test('a mega menu opens one panel at a time, under a pointer and by keys', async ({ page }) => {
