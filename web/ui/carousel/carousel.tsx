@@ -69,7 +69,6 @@ export function Carousel({
 				options.hasArrows && isCarousel && 'e-carousel-has-arrows',
 				controls.hasArrowsOutside && 'e-carousel-arrows-outside',
 				controls.hasDotsInside && 'e-carousel-inside',
-				options.isCentered && 'e-carousel-centered',
 			)}
 			aria-roledescription={isCarousel ? say('carousel.role') : undefined}
 			aria-label={label}

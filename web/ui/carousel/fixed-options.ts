@@ -16,7 +16,7 @@ export const FIXED_OPTIONS = {
 /** Options that no carousel and no effect changes, so Swiper's default applies to each. */
 export const UNUSED_OPTIONS = [
 	...['allowTouchMove', 'autoHeight', 'breakpointsBase', 'centerInsufficientSlides'],
-	...['centeredSlidesBounds', 'createElements', 'cssMode', 'edgeSwipeDetection'],
+	...['centeredSlides', 'centeredSlidesBounds', 'createElements', 'cssMode', 'edgeSwipeDetection'],
 	...['edgeSwipeThreshold', 'enabled', 'followFinger', 'freeMode', 'grid', 'height', 'init'],
 	...['lazyPreload', 'lazyPreloadPrevNext', 'longSwipes', 'longSwipesMs', 'longSwipesRatio'],
 	...['loopAddBlankSlides', 'loopAdditionalSlides', 'maxBackfaceHiddenSlides', 'nested'],

@@ -47,8 +47,6 @@ export interface CarouselOptions {
 	autoplay: { stayMs: number; pausesOnHover: boolean; stopsOnUse: boolean } | null;
 	isInfinite: boolean;
 	effect: CarouselEffect;
-	/** True if the current slide is in the middle. */
-	isCentered?: boolean;
 	/** True if a press on a slide that is partly visible at the side moves to that slide. */
 	goesToClicked?: boolean;
 	speedMs: number;

@@ -67,7 +67,8 @@ export function startCarousel(
 	row.removeAttribute('tabindex');
 	const all = options.isInfinite ? repeatSlides(row, slides, slidesToGoRound(options)) : slides;
 	const swiper = startSwiper(box, options, { slideCount: all.length, firstSlide, modules });
-	if (swiper.params.loop && (options.isCentered || /left|both/.test(options.offsetSides))) {
+	const looksBack = options.effect === 'coverflow' || /left|both/.test(options.offsetSides);
+	if (swiper.params.loop && looksBack) {
 		// Swiper puts no slide before the first one until it has moved in that direction once.
 		swiper.slidePrev(0, false);
 		swiper.slideNext(0, false);
@@ -110,7 +111,7 @@ export function startCarousel(
 	 */
 	function measure() {
 		const perView = Math.floor(Number(swiper.params.slidesPerView));
-		const isAllSeen = !swiper.params.loop && slides.length <= perView && !options.isCentered;
+		const isAllSeen = !swiper.params.loop && slides.length <= perView;
 		root.toggleAttribute('data-all-seen', isAllSeen);
 		if (isAllSeen) playing?.rest('all-seen');
 		else playing?.resume('all-seen');

@@ -54,7 +54,6 @@ export function startSwiper(
 		breakpoints: Object.fromEntries(steps.map((step) => [step.minWidth, stepOptions(step)])),
 		loop: isInfinite && slideCount >= slidesToGoRound(options),
 		initialSlide: firstSlide,
-		centeredSlides: options.isCentered ?? false,
 		slideToClickedSlide: options.goesToClicked ?? false,
 		effect,
 		...LOOKS,

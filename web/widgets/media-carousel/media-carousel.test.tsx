@@ -108,13 +108,10 @@ describe('media-carousel', () => {
 		expect(slides({ slides_per_view: '5' }, 4)).toEqual([1, 2, 4, 4, 4]);
 	});
 
-	it('turns one slide at a time on a cube, and stands in the middle as a coverflow', () => {
+	it('turns one slide at a time on a cube, and moves by one slide as a coverflow', () => {
 		expect(slides({ effect: 'cube' })).toEqual([1, 1, 1, 1, 1]);
 		expect(options({ effect: 'fade' }).effect).toBe('fade');
-		expect(options({ skin: 'coverflow', effect: 'fade' })).toMatchObject({
-			effect: 'coverflow',
-			isCentered: true,
-		});
+		expect(options({ skin: 'coverflow', effect: 'fade' }).effect).toBe('coverflow');
 		const flow = options({ skin: 'coverflow', slides_to_scroll: '3' });
 		expect(new Set(flow.steps.map(({ group }) => group))).toEqual(new Set([1]));
 		expect(options({ skin: 'slideshow', effect: 'cube' }).effect).toBe('slide');

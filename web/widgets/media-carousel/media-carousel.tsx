@@ -17,7 +17,7 @@ export function MediaCarousel({ settings, element }: WidgetProps<MediaCarouselSe
 			const usual = mainSwiperOptions(settings, breakpoints, MEDIA_SLIDES, slides.length);
 			return { ...usual, ...skinOf(settings, usual) };
 		},
-		skin === 'coverflow' ? undefined : slides.length,
+		slides.length,
 	);
 	const slideId = (index: number) => `slide-${element.id}-${index + 1}`;
 	return (

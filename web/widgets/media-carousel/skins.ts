@@ -2,8 +2,8 @@ import type { CarouselOptions } from '../../ui/carousel/options';
 import type { MediaCarouselBrowserSettings } from './browser-settings';
 
 /**
- * Returns the options in which a skin differs from a carousel: a slideshow shows one slide, a coverflow shows the
- * middle slide in front of its neighbours and moves by one slide, whatever number is stored.
+ * Returns the options in which a skin differs from a carousel: a slideshow shows one slide, a coverflow has
+ * its own effect and moves by one slide, whatever number is stored.
  */
 export function skinOf(
 	{ skin, effect }: MediaCarouselBrowserSettings,
@@ -13,7 +13,6 @@ export function skinOf(
 		return {
 			effect: 'coverflow',
 			steps: steps.map((step) => ({ ...step, group: 1 })),
-			isCentered: true,
 			goesToClicked: true,
 		};
 	}
