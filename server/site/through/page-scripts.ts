@@ -54,9 +54,10 @@ export interface KeptFiles {
 export interface PageScripts {
 	/**
 	 * @param end the place behind `</script>`
+	 * @param isOwners true for a script in a widget with code of the site's owner
 	 * @returns the script as the page contains it
 	 */
-	add(tag: StartTag, text: string, end: number): PageScript;
+	add(tag: StartTag, text: string, end: number, isOwners: boolean): PageScript;
 	/** Removes, keeps and changes the scripts, after all of them are known. */
 	finish(edits: Edits): FinishedScripts;
 	/** Kept scripts: files by their address in the page, inline scripts by their text. */
@@ -94,9 +95,14 @@ export function createPageScripts(
 		const hasModule = found.some(
 			({ script, fate }) => fate.fate === 'kept' && script.type === 'module',
 		);
+		const lacksFile = found.some(
+			({ script, fate }) => script.isOwners && script.src !== '' && fate.fate === 'unknown',
+		);
 		for (const one of found) {
 			const { fate, script } = one;
-			if (script.type === 'importmap' && !hasModule) {
+			if (lacksFile && script.isOwners && fate.fate === 'kept' && !fate.isNamed) {
+				one.fate = { fate: 'unknown', reason: 'A file beside it, which it may need, is not kept.' };
+			} else if (script.type === 'importmap' && !hasModule) {
 				one.fate = { fate: 'dropped', reason: 'No module that is kept needs it.' };
 			} else if (fate.library && libraries.has(fate.library)) {
 				one.fate = { ...fate, fate: 'kept', reason: 'A script that is kept calls it.' };
@@ -110,13 +116,13 @@ export function createPageScripts(
 	}
 
 	return {
-		add(tag, text, end) {
+		add(tag, text, end, isOwners) {
 			const { attributes } = tag;
 			const address = HIDDEN_SRC.map((name) => attributes.get(name)).find(Boolean) ?? '';
 			const [id = '', type = ''] = [attributes.get('id'), attributes.get('type')];
 			const inside = textInAddress(address);
 			const src = inside === null ? address : '';
-			const script = { src, id, type, text: inside ?? (src === '' ? text : '') };
+			const script = { src, id, type, text: inside ?? (src === '' ? text : ''), isOwners };
 			const fate = scriptFate(script, keep, html);
 			const [isAlone, isOld] = [attributes.has('async'), attributes.has('nomodule')];
 			found.push({ script, tag, end, fate, isAlone, isOld });

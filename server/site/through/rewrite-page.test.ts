@@ -214,6 +214,58 @@ describe('the scripts of a passed page', () => {
 		});
 	});
 
+	describe('in a widget with code of the owner', () => {
+		const widget = (code: string) =>
+			`<div class="elementor-element" data-element_type="widget" data-widget_type="html.default"><div class="elementor-widget-container">${code}</div></div>`;
+		const fatesOf = (content: string, scripts = '') =>
+			rewritten({ content, scripts })
+				.scripts.filter(({ name }) => /toggle|slick/.test(name))
+				.map(({ fate }) => fate);
+		const own = '<script>toggle("#plan")</script>';
+
+		it('stay, with the libraries that they call', () => {
+			expect(fatesOf(widget(own))).toEqual(['kept']);
+			const { html } = rewritten({ content: widget('<script>jQuery("#plan").toggle()</script>') });
+			expect(html).toMatch(/jquery\.min\.js/);
+		});
+
+		it('leave the page like scripts of any other place if they are outside of it', () => {
+			expect(fatesOf(widget(''), own)).toEqual(['unknown']);
+			expect(fatesOf(`${widget('<div>')}<div data-element_type="widget">${own}</div>`)).toEqual([
+				'unknown',
+			]);
+		});
+
+		it.each([
+			[
+				'bring a script of another service',
+				'<script>toggle(document.createElement("script"))</script>',
+			],
+			['measure visitors', '<script>toggle("GTM-ABC123")</script>'],
+		])('leave the page if they %s', (_, code) => {
+			expect(fatesOf(widget(code))).toEqual(['unknown']);
+		});
+
+		it('leave the page with a file beside them that the host does not keep', () => {
+			const file = '<script src="https://far.example/slick.js"></script>';
+			expect(fatesOf(widget(file + own))).toEqual(['unknown', 'unknown']);
+		});
+	});
+
+	it('of WordPress’s and other libraries stay where a kept script calls them', () => {
+		const path = `${WORDPRESS}/wp-includes/js`;
+		const files = ['hoverIntent.min.js', 'underscore.min.js', 'backbone.min.js', 'masonry.min.js'];
+		const scripts = files.map((name) => `<script src="${path}/${name}"></script>`).join('');
+		const keptFor = (call: string) =>
+			rewritten({ scripts: `${scripts}<script id="own">${call}</script>` }, 'own')
+				.scripts.filter(({ fate, isInline }) => fate === 'kept' && !isInline)
+				.map(({ name }) => name.replace(/.*\//, ''));
+		expect(keptFor('jQuery("li").hoverIntent(f)')).toContain('hoverIntent.min.js');
+		expect(keptFor('new Backbone.View()')).toEqual(['underscore.min.js', 'backbone.min.js']);
+		expect(keptFor('new Masonry(list)')).toEqual(['masonry.min.js']);
+		expect(keptFor('go()')).toEqual([]);
+	});
+
 	describe('that are inline', () => {
 		const file = (name: string) =>
 			`<script id="${name}-js" src="${WORDPRESS}/wp-content/themes/bay/${name}.js"></script>`;

@@ -10,6 +10,7 @@ import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
 import { createHiddenEmails } from './hidden-email';
+import { createHtmlWidgets } from './html-widgets';
 import { dropEvents } from './inline-events';
 import type { OwnMedia } from './own-media';
 import {
@@ -108,6 +109,7 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 	const skipLink = createSkipLink(source);
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
+	const htmlWidgets = createHtmlWidgets();
 	const links: StartTag[] = [];
 	const sheetTexts: { start: number; end: number; text: string }[] = [];
 	const events: Record<string, number> = {};
@@ -141,6 +143,7 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 				const type = tag.attributes.get('data-widget_type')?.split('.')[0];
 				if (type && !parts.knowsWidget(type)) foreign.add(type);
 				emails.onStart(tag);
+				htmlWidgets.onStart(tag);
 			}
 			// These changes come last: if two changes concern the same attribute, the first counts.
 			owned?.write(edits);
@@ -148,6 +151,7 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 		onEnd(name, start, end) {
 			elements.onEnd(name, start, end);
 			emails.onEnd(name, start);
+			htmlWidgets.onEnd(name);
 			styles.onEnd(name);
 			if (name === 'body') bodyEnd = start;
 			if (name === 'style' && openStyle) {
@@ -165,7 +169,7 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 			const text = source.slice(openScript.end, start);
 			const read = settings.length === 0 ? builderSettings(text) : null;
 			if (read) settings.push(read);
-			skipLink.onScript(scripts.add(openScript, text, end));
+			skipLink.onScript(scripts.add(openScript, text, end, htmlWidgets.isInside()));
 			openScript = null;
 		},
 	});

@@ -1,3 +1,4 @@
+import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import {
 	DROPPED,
 	KEPT,
@@ -20,6 +21,8 @@ export interface PageScript {
 	type: string;
 	/** Text of an inline script. */
 	text: string;
+	/** True for a script in a widget with code of the site's owner. */
+	isOwners?: boolean;
 }
 
 /** What happens to a script, and the reason for it. */
@@ -44,6 +47,8 @@ const RUN =
 /** Types under which plugins hide scripts until a script of the plugin runs them. */
 const DELAYED =
 	/^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:rocket|delayed)script|[\da-f]{16,40}-(?:text\/javascript|module))$/;
+/** Parts of a script that fetches another script, which may be anybody's. */
+const BRINGS_SCRIPT = /createElement\(\s*["'`]script["'`]|\bgetScript\(|\bimport\s*\(/;
 /** Inline scripts that the builder and its themes print without an id. */
 const BUILDER_INLINE = /\blazyloadRunObserver\b|\belementorFrontendConfig\s*=/;
 
@@ -65,21 +70,35 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[], html: st
 	if (kept) return { fate: 'kept', reason: kept.reason, isClosed: kept.isClosed ?? false };
 	// An import map runs nothing, and kept modules need it to find each other.
 	if (type === 'importmap') return { fate: 'kept', reason: 'Modules of WordPress need it.' };
+	// A file of the builder may be a library: its Swiper.
+	const library = knownScript(LIBRARIES, named, html);
+	if (library) {
+		const { name, reason, isReplaced } = library;
+		return { fate: isReplaced ? 'replaced' : 'dropped', reason, library: name };
+	}
 	const replaced = knownScript(REPLACED, named, html);
 	if (replaced) return { fate: 'replaced', reason: replaced.reason };
 	if (src === '' && BUILDER_INLINE.test(text)) {
 		return { fate: 'replaced', reason: 'The builder printed it for its own script.' };
 	}
-	const library = knownScript(LIBRARIES, named, html);
-	if (library) return { fate: 'dropped', reason: library.reason, library: library.name };
 	const dropped = knownScript(DROPPED, named, html);
 	if (dropped) return { fate: 'dropped', reason: dropped.reason };
 	const inline = src === '' ? knownInline(text, html) : undefined;
 	if (inline) return { fate: inline.fate, reason: inline.reason };
+	if (script.isOwners && isOwnWork(script)) {
+		return { fate: 'kept', reason: 'The owner of the site wrote it into a widget.' };
+	}
 	return {
 		fate: 'unknown',
 		reason: 'Nobody said what it is for. KEEP_SCRIPTS keeps it.',
 	};
+}
+
+/** Returns true for an inline script that brings no script of another service. */
+function isOwnWork({ src, id, text }: PageScript): boolean {
+	return (
+		src === '' && id === '' && outsideScriptsIn(text).length === 0 && !BRINGS_SCRIPT.test(text)
+	);
 }
 
 /** `wp-emoji-js-extra` → `wp-emoji`. */

@@ -42,19 +42,9 @@ export const REPLACED: readonly KnownScript[] = [
 		reason: 'It belongs to the builder, whose widgets our handlers serve.',
 	},
 	{
-		path: /\/swiper(?:-bundle)?(?:\.min)?\.js$/,
-		handle: /^swiper$/,
-		reason: 'Our carousels fetch a Swiper of their own where a page has one.',
-	},
-	{
 		path: /\/(?:dialog|waypoints|jquery-numerator|jquery\.smartmenus|jquery\.sticky|lottie|tipsy)(?:\.min)?\.js$/,
 		handle: /^(?:elementor-)?(?:dialog|waypoints|lottie|jquery-numerator|flatpickr)$/,
 		reason: 'Only the builder’s script calls it.',
-	},
-	{
-		path: /\/(?:imagesloaded|masonry)(?:\.pkgd)?(?:\.min)?\.js$/,
-		handle: /^(?:imagesloaded|masonry|jquery-masonry)$/,
-		reason: 'The builder’s galleries and lists call it; ours are laid out without it.',
 	},
 	{
 		...HELLO,
@@ -70,11 +60,26 @@ export const REPLACED: readonly KnownScript[] = [
 	},
 ];
 
+/** `builder` and `builder-runtime` have no file on a page. */
+type LibraryName =
+	| 'jquery'
+	| 'jquery-ui'
+	| 'wp'
+	| 'hover-intent'
+	| 'masonry'
+	| 'swiper'
+	| 'underscore'
+	| 'backbone'
+	| 'builder'
+	| 'builder-runtime';
+
 /** A library that the host removes unless a kept script calls it. */
 export interface Library extends KnownScript {
-	name: 'jquery' | 'jquery-ui' | 'wp' | 'builder' | 'builder-runtime';
+	name: LibraryName;
 	/** Matches a call of the library in a script. */
 	called: RegExp;
+	/** True if our handlers do without it what the builder's script did with it. */
+	isReplaced?: boolean;
 }
 
 export const LIBRARIES: readonly Library[] = [
@@ -99,6 +104,43 @@ export const LIBRARIES: readonly Library[] = [
 		handle: /^(?:wp-i18n|wp-hooks|wp-polyfill|regenerator-runtime)$/,
 		called: /\bwp\.(?:i18n|hooks)\b/,
 		reason: 'No script that is kept calls the libraries of WordPress.',
+	},
+	{
+		name: 'hover-intent',
+		path: /\/hoverIntent(?:\.min)?\.js$/i,
+		handle: /^hoverIntent$/i,
+		called: /\bhoverIntent\b/,
+		reason: 'No script that is kept calls hoverIntent.',
+	},
+	{
+		name: 'masonry',
+		path: /\/(?:imagesloaded|masonry|jquery\.masonry)(?:\.pkgd)?(?:\.min)?\.js$/,
+		handle: /^(?:imagesloaded|masonry|jquery-masonry)$/,
+		called: /\b(?:imagesLoaded|Masonry)\b|\.masonry\(/,
+		isReplaced: true,
+		reason: 'The builder’s galleries and lists call it; ours are laid out without it.',
+	},
+	{
+		name: 'swiper',
+		path: /\/swiper(?:-bundle)?(?:\.min)?\.js$/,
+		handle: /^swiper$/,
+		called: /\bnew Swiper\b/,
+		isReplaced: true,
+		reason: 'Our carousels fetch a Swiper of their own where a page has one.',
+	},
+	{
+		name: 'underscore',
+		path: /\/underscore(?:-umd)?(?:\.min)?\.js$/,
+		handle: /^underscore$/,
+		called: /\b_\.[a-z]+\(|\bBackbone\b/,
+		reason: 'No script that is kept calls Underscore.',
+	},
+	{
+		name: 'backbone',
+		path: /\/backbone(?:\.min)?\.js$/,
+		handle: /^backbone$/,
+		called: /\bBackbone\b/,
+		reason: 'No script that is kept calls Backbone.',
 	},
 	{
 		// The library has no file on the page: the host inserts `web/builder-api.ts`.

@@ -208,7 +208,7 @@ describe('a carousel of a passed page', () => {
 	});
 
 	it('is started at once where Swiper makes another look', async () => {
-		const { started } = rest({ isCentered: true });
+		const { started } = rest({ offsetSides: 'both' });
 		const end = await started;
 		expect(find('.swiper').classList.contains('swiper-initialized')).toBe(true);
 		end();

@@ -37,8 +37,8 @@ export function restCarousel(
 	wanted: Promise<void>,
 ): RestingCarousel | null {
 	const parts = partsOf(root);
-	const { effect, isCentered, offsetSides } = options;
-	const isPlain = effect === 'slide' && !isCentered && offsetSides === 'none' && !isBand(options);
+	const { effect, offsetSides } = options;
+	const isPlain = effect === 'slide' && offsetSides === 'none' && !isBand(options);
 	if (!parts || !isPlain) return null;
 	const { box, row, slides, arrows, pause, pagination } = parts;
 	const { steps, isInfinite, autoplay, speedMs } = options;
