@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeBody } from './site/answers/stored-body';
 import { type Assets, developmentAssets } from './site/assets';
+import { WordPressUnavailable } from './site/contract/unavailable';
 import { FRESH_MS, STALE_MS } from './site/pages/page-host';
 import { throughOptions } from './site/through/testing/page-parts';
 import { startStubWordPress } from './site/through/testing/stub-wordpress';
@@ -287,6 +288,17 @@ describe('while WordPress is away', () => {
 		site.text = 'second';
 		site.time += 10_000;
 		expect(await (await site.app.request(at('/'))).text()).toContain('second');
+	});
+
+	it('a sheet is a 503 that is a sheet, since browsers refuse a page in its place', async () => {
+		const handle = async () => {
+			throw new WordPressUnavailable('https://fonts.example is 503.');
+		};
+		const { app } = tinySite({ backend: { handle } });
+		const headers = { 'sec-fetch-dest': 'style' };
+		const response = await app.request(at('/wp-fonts/css?family=Inter'), { headers });
+		expect([response.status, await response.text()]).toEqual([503, '']);
+		expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
 	});
 
 	it('an unknown page is a 503 with a time for the next attempt', async () => {

@@ -20,7 +20,13 @@ import { familiesOf } from './report/site-report';
 import { createRequestLimits, REFRESH_LOOP, REFRESH_SEARCH } from './request-limits';
 import { addRobotRoutes } from './robot-routes';
 import { addSecurityRoutes } from './security-routes';
-import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/answers/plain-page';
+import {
+	faultPage,
+	notFoundPage,
+	plainPage,
+	unavailablePage,
+	unavailableSheet,
+} from './site/answers/plain-page';
 import { preferencesOf, respond } from './site/answers/respond';
 import { baseHeaders } from './site/answers/security-headers';
 import { answerFrom } from './site/answers/stored-body';
@@ -189,7 +195,10 @@ export function createApp(environment: Environment, parts: HostParts): App {
 			return new Response(null, { status: 408 });
 		if (isUnavailable(error)) {
 			log.warn({ reason: reasonOf(error) }, 'WordPress did not answer');
-			return respond(unavailablePage(siteUrl, wordsFor(siteUrl, req.raw)));
+			const isSheet = req.header('sec-fetch-dest') === 'style';
+			return respond(
+				isSheet ? unavailableSheet(siteUrl) : unavailablePage(siteUrl, wordsFor(siteUrl, req.raw)),
+			);
 		}
 		log.error({ err: error }, 'a request failed');
 		return respond(faultPage(siteUrl, wordsFor(siteUrl, req.raw)));

@@ -71,6 +71,16 @@ export function unavailablePage(siteUrl: string, say: Say = siteWords(siteUrl)):
 	);
 }
 
+/** 503 for a sheet: browsers write an error of their own for a page in its place. */
+export function unavailableSheet(siteUrl: string): Answer {
+	const { status, headers } = unavailablePage(siteUrl);
+	return {
+		status,
+		headers: { ...headers, 'content-type': 'text/css; charset=utf-8', 'content-length': '0' },
+		body: new Uint8Array(),
+	};
+}
+
 /** 500: a fault of the host, which the log records. */
 export function faultPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
