@@ -102,10 +102,12 @@ test('steps go forward and back by touch on a phone, and only past valid fields'
 });
 
 test('a network that is gone is waited for', async ({ page, context }) => {
+	const sender = page.waitForResponse(/\/send-by-graphql/);
 	await page.goto(PAGE);
 	const short = form(page, 'Short');
 	await short.getByLabel('Email').fill('wait@mail.example');
 	await short.getByLabel('Message').fill('From the cove.');
+	await (await sender).finished();
 	await context.setOffline(true);
 	await short.getByRole('button', { name: 'Send' }).click();
 	await expect(short.getByRole('alert')).toContainText('You are offline');
