@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { HANDLER_FOLDERS, handlerPath } from '@outrigger/elements/handlers';
+import { HANDLER_FOLDERS, handlerPath, PASSED_FOLDERS } from '@outrigger/elements/handlers';
 import { registry } from '@outrigger/elements/registry';
 import { describe, expect, it } from 'vitest';
 import { OWN_LIBRARIES, packageOf, ROOMS, WINDOW_GLOBALS } from '../rooms';
@@ -42,7 +42,8 @@ const MAY_BE_SMALL =
 	/^web\/(?:browser|wordpress)\/|^domain\/add-ons\/tables\/|\/testing\/|\.generated\.ts$|\/documents\.ts$|^web\/(?:widgets|atomic|behaviours)\/([^/]+)\/(?:handler|index|schema|settings|styles|\1)\.tsx?$/;
 
 /** The files of widgets' handlers, from the table of their folders. */
-const HANDLERS = Object.values(HANDLER_FOLDERS).map((folder) => `web/${handlerPath(folder)}`);
+const FOLDERS = [...Object.values(HANDLER_FOLDERS), ...Object.values(PASSED_FOLDERS)];
+const HANDLERS = [...new Set(FOLDERS)].map((folder) => `web/${handlerPath(folder)}`);
 
 describe('the rooms', () => {
 	it('are all that there is', () => {

@@ -106,6 +106,12 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	'woocommerce-purchase-summary': 'woocommerce-purchase-summary',
 };
 
+/** The same for passed pages, on which some handlers wait for the visitor. */
+export const PASSED_FOLDERS: Readonly<Record<string, string>> = {
+	...HANDLER_FOLDERS,
+	form: 'form/passed',
+};
+
 /** Returns the path of a folder's browser part, relative to `web/`. */
 export function handlerPath(folder: string): string {
 	return `${folder.startsWith('atomic/') ? folder : `widgets/${folder}`}/handler.ts`;

@@ -7,7 +7,7 @@ import popupCss from './elements/styles/popup.css?inline';
 import { stickyRules } from './elements/styles/sticky';
 import stickyCss from './elements/styles/sticky.css?inline';
 import { isSelectorId } from './elements/styles/style-collector';
-import { HANDLER_FOLDERS, handlerPath, ISLANDS, WANTED_FIRST } from './handlers';
+import { HANDLER_FOLDERS, handlerPath, ISLANDS, PASSED_FOLDERS, WANTED_FIRST } from './handlers';
 import { browserTexts } from './page/browser-texts';
 import { pageHandlers } from './page/page-handlers';
 import css from './page/passed-page.css?inline';
@@ -76,9 +76,6 @@ const PASSED_WANTED_FIRST: ReadonlySet<string> = new Set([
 	...['accordion', 'nested-accordion', 'nested-tabs', 'tabs', 'toggle'],
 	...['alert', 'google_maps', 'share-buttons'],
 ]);
-
-/** The folders of handlers, where a passed page has a handler that waits. */
-const PASSED_FOLDERS = { ...HANDLER_FOLDERS, form: 'form/passed' };
 
 /** The handlers of a page's widgets, by the widgets' types. */
 export function handlersOf(
