@@ -21,6 +21,8 @@ const MARKUP = {
 	'nested carousel': `<div class="e-n-carousel swiper" role="region"><div class="swiper-wrapper" aria-live="polite">${slides('')}</div></div>${ARROWS}${DOTS}`,
 };
 
+const viewport = installFakeViewport();
+
 beforeEach(() => {
 	vi.stubGlobal(
 		'ResizeObserver',
@@ -30,7 +32,6 @@ beforeEach(() => {
 			disconnect() {}
 		},
 	);
-	installFakeViewport();
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -204,6 +205,57 @@ describe('a carousel of a passed page', () => {
 		expect(onSettle.mock.calls).toEqual([[2]]);
 		dot?.click();
 		expect(onChange.mock.calls).toEqual([[1]]);
+		end();
+	});
+
+	it('moves like a band without Swiper, and goes on from the slide at which its visitor stopped it', async () => {
+		const motions: { poses: unknown; currentTime: number; state: string }[] = [];
+		const animate = (keyframes: { transform: unknown }) => {
+			const motion = {
+				...{ poses: keyframes.transform, currentTime: 0, state: 'running' },
+				finished: Promise.resolve(),
+				play: () => Object.assign(motion, { state: 'running' }),
+				pause: () => Object.assign(motion, { state: 'paused' }),
+				cancel: () => Object.assign(motion, { state: 'cancelled' }),
+			};
+			motions.push(motion);
+			return motion;
+		};
+		let measure = () => {};
+		vi.stubGlobal(
+			'ResizeObserver',
+			class {
+				constructor(onChange: ResizeObserverCallback) {
+					const record = { contentRect: new DOMRect(0, 0, 400, 9) } as ResizeObserverEntry;
+					measure = () => onChange([record], {} as ResizeObserver);
+				}
+				observe() {}
+				unobserve() {}
+				disconnect() {}
+			},
+		);
+		const onSettle = vi.fn();
+		const autoplay = { stayMs: 0, pausesOnHover: true, stopsOnUse: false };
+		const started = rest({ autoplay, speedMs: 5000 }, { onSettle });
+		const row = find('.swiper-wrapper');
+		Object.assign(row, { animate });
+		await vi.waitFor(() => expect(row.children).toHaveLength(8));
+		expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(4);
+		measure();
+		viewport.report(find('.e-carousel'), true);
+		expect(motions.at(-1)).toMatchObject({
+			poses: ['translateX(0px)', 'translateX(-1600px)'],
+			state: 'running',
+		});
+		viewport.report(find('.e-carousel'), false);
+		expect(motions.at(-1)?.state).toBe('paused');
+		Object.assign(motions.at(-1) ?? {}, { currentTime: 20_000 + 12_400 });
+		started.want();
+		const end = await started.started;
+		expect(motions.at(-1)?.poses).toEqual(['translateX(-992px)', 'translateX(-1200px)']);
+		expect(motions.every(({ state }) => state === 'cancelled')).toBe(true);
+		expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(0);
+		expect(onSettle.mock.calls[0]).toEqual([3]);
 		end();
 	});
 

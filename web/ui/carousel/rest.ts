@@ -1,11 +1,13 @@
 import type { CarouselStep } from '@outrigger/rules/layout/carousel';
 import { watchBoxSizes } from '../../browser/box-sizes';
+import { isRightToLeft } from '../../browser/computed-style';
 import { watchDevice } from '../../browser/device';
 import { watchInView } from '../../browser/in-view';
 import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { startBand } from './band';
 import { attachDots } from './dots';
 import { type CarouselOptions, isBand } from './options';
 import { partsOf, setDisabled } from './parts';
@@ -26,7 +28,7 @@ export interface RestingCarousel {
 
 /**
  * Shows a carousel at its first slide without Swiper: widths, dots, arrows and the button that stops it. Fingers can
- * scroll the row.
+ * scroll the row. A band moves until the visitor uses it.
  * @param root `.e-carousel` with at least two slides
  * @param wanted fulfilled once the visitor uses the element
  * @returns null for a carousel that cannot look so without Swiper
@@ -38,25 +40,34 @@ export function restCarousel(
 ): RestingCarousel | null {
 	const parts = partsOf(root);
 	const { effect, offsetSides } = options;
-	const isPlain = effect === 'slide' && offsetSides === 'none' && !isBand(options);
-	if (!parts || !isPlain) return null;
+	const isPlain = effect === 'slide' && offsetSides === 'none';
+	if (!parts || !isPlain || (isBand(options) && !options.isInfinite)) return null;
 	const { box, row, slides, arrows, pause, pagination } = parts;
 	const { steps, isInfinite, autoplay, speedMs } = options;
 	let goTo = (_index: number) => {};
 	let isDue = false;
 	let cancel: Unsubscribe = () => {};
+	const band = isBand(options)
+		? startBand(row, slides, {
+				turnMs: slides.length * speedMs,
+				isReversed: isRightToLeft(row),
+			})
+		: null;
+	let bandSlide = 0;
 	const dots = attachDots(pagination, options.pagination, (index) => goTo(index));
 
 	let step: Pick<CarouselStep, 'slides' | 'group' | 'perDot' | 'spacing'> = ONE_SLIDE;
-	let boxWidth = '100%';
+	let boxPx: number | null = null;
 	/** As Swiper does, in pixels: a box may be as wide as its slides. */
 	const fit = () => {
 		const { slides: seen, spacing } = step;
-		for (const { style } of slides) {
-			style.width = `calc((${boxWidth} - ${(seen - 1) * spacing}px)/${seen})`;
+		const whole = boxPx === null ? '100%' : `${boxPx}px`;
+		for (const { style } of band?.all ?? slides) {
+			style.width = `calc((${whole} - ${(seen - 1) * spacing}px)/${seen})`;
 			style.maxWidth = 'none';
 			style.marginInlineEnd = `${spacing}px`;
 		}
+		if (boxPx !== null) band?.fit((boxPx + spacing) / seen);
 	};
 	const layOut = (device: CarouselStep['device']) => {
 		step = steps.find((one) => one.device === device) ?? ONE_SLIDE;
@@ -70,7 +81,8 @@ export function restCarousel(
 		setDisabled(arrows[1], !isInfinite && beyond === 0);
 	};
 	// The builder's sheets have rules for rows before and after the start of the library.
-	const classes = ['swiper-initialized', 'swiper-horizontal', 'e-carousel-at-rest'];
+	const classes = ['swiper-initialized', 'swiper-horizontal'];
+	if (!band) classes.push('e-carousel-at-rest');
 	box.classList.add(...classes);
 	slides[0]?.classList.add(ACTIVE);
 	slides[1]?.classList.add(NEXT);
@@ -81,7 +93,7 @@ export function restCarousel(
 	const stops = [
 		watchDevice(layOut),
 		watchBoxSizes([box], ([record]) => {
-			boxWidth = `${Math.round(record?.contentRect.width ?? 0)}px`;
+			boxPx = Math.round(record?.contentRect.width ?? 0);
 			fit();
 		}),
 		() => cancel(),
@@ -92,6 +104,7 @@ export function restCarousel(
 		let isInView = false;
 		const wait = () => {
 			cancel();
+			if (band) return band.move(isInView && !isReduced);
 			if (!isInView || isReduced || root.hasAttribute('data-all-seen')) return;
 			cancel = after(autoplay.stayMs + speedMs, () => {
 				isDue = true;
@@ -111,9 +124,15 @@ export function restCarousel(
 		);
 	});
 	return {
-		ready: Promise.race([wanted, due]),
+		ready: Promise.race([
+			wanted.then(async () => {
+				if (band) bandSlide = await band.settle();
+			}),
+			due,
+		]),
 		end() {
-			const firstSlide = scrolledTo(parts);
+			const firstSlide = band ? bandSlide : scrolledTo(parts);
+			band?.end();
 			for (const stop of stops) stop();
 			for (const { classList, style } of slides) {
 				classList.remove(ACTIVE, NEXT);
