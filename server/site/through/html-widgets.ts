@@ -12,11 +12,11 @@ export function createHtmlWidgets(): HtmlWidgets {
 	let depth = 0;
 	return {
 		onStart({ name, attributes }) {
-			if (name !== 'div') return;
+			if (name !== 'div' && depth === 0) return;
 			// Owners' code may leave elements open. The next element of the builder is outside of it.
 			if (attributes.has('data-element_type')) {
 				depth = attributes.get('data-widget_type') === 'html.default' ? 1 : 0;
-			} else if (depth > 0) depth += 1;
+			} else if (depth > 0 && name === 'div') depth += 1;
 		},
 		onEnd(name) {
 			if (name === 'div' && depth > 0) depth -= 1;

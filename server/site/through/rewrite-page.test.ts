@@ -231,7 +231,7 @@ describe('the scripts of a passed page', () => {
 
 		it('leave the page like scripts of any other place if they are outside of it', () => {
 			expect(fatesOf(widget(''), own)).toEqual(['unknown']);
-			expect(fatesOf(`${widget('<div>')}<div data-element_type="widget">${own}</div>`)).toEqual([
+			expect(fatesOf(`${widget('<div>')}<section data-element_type="section">${own}`)).toEqual([
 				'unknown',
 			]);
 		});
