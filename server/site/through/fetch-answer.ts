@@ -121,7 +121,8 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		const kept = await Promise.all(
 			first.keptFiles.map(async (src) => ({ src, ...(await readKept(onSite(src))) })),
 		);
-		const libraries = new Set(kept.flatMap(({ called }) => [...called]));
+		// With the libraries that inline scripts call, the second rewriting is the last.
+		const libraries = new Set([...first.called, ...kept.flatMap(({ called }) => [...called])]);
 		const names = new Map(kept.flatMap(({ src, names }) => (names ? [[src, names] as const] : [])));
 		const page =
 			kept.length === 0 ? first : rewritePage(html, options, { libraries, names, sheets });

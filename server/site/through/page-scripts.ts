@@ -158,18 +158,15 @@ export function createPageScripts(
 			// A policy with hashes ignores the keyword that allows speculation rules.
 			const rules = hashes.length > 0 ? found.filter(({ script }) => isSpeculation(script)) : [];
 			for (const { script, tag, end } of rules) {
-				const [isLate, moment] = [false, 'place' as const];
-				hashes.push(
-					...keepInline(edits, { tag, end, text: script.text, isLate, moment, localize }),
-				);
+				const { text } = script;
+				const now = { isLate: false, moment: 'place' as const };
+				hashes.push(...keepInline(edits, { tag, end, text, ...now, localize }));
 			}
 			const hasEarly = found.some((one) => isOrdered(one) && !late.has(one));
 			return {
-				...{
-					seen: found.map(seenScript),
-					allowed: { files, hashes },
-					names: keptNames(found, names),
-				},
+				seen: found.map(seenScript),
+				allowed: { files, hashes },
+				names: keptNames(found, names),
 				late: late.size === 0 ? 'none' : hasEarly ? 'some' : 'all',
 			};
 		},

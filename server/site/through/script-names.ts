@@ -1,3 +1,5 @@
+import { namedIn } from '@outrigger/rules/css/possible-rules';
+
 /** What the text of a script shows about the classes, ids and animations that it may name. */
 export interface ScriptNames {
 	words: ReadonlySet<string>;
@@ -76,6 +78,6 @@ function* wordsOfData(html: string): Iterable<string> {
 	for (const [, name = '', double, single] of html.matchAll(DATA)) {
 		const at = name.lastIndexOf('--');
 		if (at >= 0) yield name.slice(at + 2);
-		yield* (double ?? single ?? '').match(WORD) ?? [];
+		yield* namedIn(double ?? single ?? '');
 	}
 }
