@@ -13,8 +13,8 @@ import { tokensOf, tokenTypes } from '@outrigger/rules/css/tokens';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { createSanitize } from 'outrigger/site/sanitize/create-sanitize';
-import { rewritePage } from 'outrigger/site/through/rewrite-page';
-import { NO_FILES, rewriteOptions } from 'outrigger/site/through/testing/page-parts';
+import { rewriteOptions } from 'outrigger/site/through/testing/page-parts';
+import { rewritePage } from 'outrigger/site/through/testing/rewrite-page';
 import { describe, expect, it } from 'vitest';
 
 /**
@@ -221,7 +221,7 @@ describe('fuzzing', () => {
 		fc.assert(
 			fc.property(MARKUP, (markup) => {
 				const source = `<html><head><title>Bay</title></head><body><p>Boats</p>${markup}</body></html>`;
-				const { html, allowed } = rewritePage(source, options, NO_FILES);
+				const { html, allowed } = rewritePage(source, options);
 				expect(allowed).toEqual({ files: [], hashes: [] });
 				const page = new JSDOM(html, { includeNodeLocations: true });
 				const { document } = page.window;

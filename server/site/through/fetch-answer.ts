@@ -8,9 +8,10 @@ import { type Localize, textChange } from './localize-answer';
 import { type PassedPageReport, reportOfPage, reportOfUntouched } from './page-log';
 import { CALLS, FILES } from './page-modes';
 import { passedPageHeaders } from './page-policy';
+import type { KeptFiles } from './page-scripts';
 import { brokenReason, isPartOfPage, isWhole, needsOwnScripts } from './page-state';
 import type { LinkedSheets } from './page-styles';
-import { type RewriteOptions, rewritePage } from './rewrite-page';
+import { beginPage, type PageInWork, type RewriteOptions } from './rewrite-page';
 import { type ScriptNames, scriptNames } from './script-names';
 import { calledLibraries, type Library } from './script-table';
 import { readShort, readWhole, type Upstream, type UpstreamAnswer } from './upstream';
@@ -107,6 +108,26 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		}
 	}
 
+	/** Reads the files of kept scripts, and then those of the libraries that these scripts call. */
+	async function readFiles(page: PageInWork, onSite: (file: string) => string): Promise<KeptFiles> {
+		const read = new Map<string, KeptFile>();
+		const libraries = new Set<Library['name']>();
+		let known: number;
+		do {
+			known = libraries.size;
+			const kept = page.kept(libraries);
+			const files = kept.map(({ src }) => src).filter((src) => src !== '' && !read.has(src));
+			await Promise.all(files.map(async (src) => read.set(src, await readKept(onSite(src)))));
+			const callers = kept.filter(({ isLibrary }) => !isLibrary);
+			for (const { src, text } of callers) {
+				const called = src === '' ? calledLibraries([text]) : read.get(src)?.called;
+				for (const name of called ?? []) libraries.add(name);
+			}
+		} while (libraries.size > known);
+		const names = [...read].flatMap(([src, { names }]) => (names ? [[src, names] as const] : []));
+		return { libraries, names: new Map(names) };
+	}
+
 	/** Returns the page as this host sends it, or the reason why the page must pass untouched. */
 	async function readPage(
 		{ html, encoding }: { html: string; encoding: string },
@@ -114,19 +135,11 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		path: string,
 	) {
 		const options = { ...parts, encoding, ...(await parts.parts.ofPage(html)) };
-		const sheets = await parts.linkedSheets(html);
-		const files = { libraries: new Set<never>(), names: new Map<string, ScriptNames>(), sheets };
-		const first = rewritePage(html, options, files);
 		const onSite = (file: string) => fromRoot(file, path);
-		const kept = await Promise.all(
-			first.keptFiles.map(async (src) => ({ src, ...(await readKept(onSite(src))) })),
-		);
-		// With the libraries that inline scripts call, the second rewriting is the last.
-		const libraries = new Set([...first.called, ...kept.flatMap(({ called }) => [...called])]);
-		const names = new Map(kept.flatMap(({ src, names }) => (names ? [[src, names] as const] : [])));
-		const page =
-			kept.length === 0 ? first : rewritePage(html, options, { libraries, names, sheets });
-		if (page.called.has('builder-runtime')) return NEEDS_RUNTIME;
+		const began = beginPage(html, options, await parts.linkedSheets(html));
+		const files = await readFiles(began, onSite);
+		if (files.libraries.has('builder-runtime')) return NEEDS_RUNTIME;
+		const page = began.finish(files);
 		return {
 			status,
 			headers: passedPageHeaders({ ...page.allowed, files: page.allowed.files.map(onSite) }, parts),

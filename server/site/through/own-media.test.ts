@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createUnknownForm } from '../foreign-media/foreign-media';
 import { createMediaAddresses } from '../foreign-media/media-address';
 import { createOwnMedia } from './own-media';
-import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
 import { builderPage } from './testing/builder-page';
-import { NO_FILES, rewriteOptions, SITE } from './testing/page-parts';
+import { rewriteOptions, SITE } from './testing/page-parts';
+import { rewritePage } from './testing/rewrite-page';
 
 const WORDPRESS = 'https://bay.example';
 const CDN = 'https://i0.cdn.example';
@@ -14,7 +14,7 @@ const { read } = createMediaAddresses(() => 'tests');
 function passed(content: string, scripts = '', keep = '') {
 	const page = builderPage({ origin: WORDPRESS, content, scripts });
 	const options = rewriteOptions(WORDPRESS, { keep: keepPatterns(keep) });
-	return rewritePage(page, options, NO_FILES).html;
+	return rewritePage(page, options).html;
 }
 /** The address of another host in an address of this host; the text itself for every other address. */
 const behind = (address: string) => {
@@ -130,11 +130,7 @@ describe('media of other hosts on a passed page', () => {
 		});
 		const tag = `<img src="${CDN}/a.jpg"><img src="https://other.example/a.jpg">`;
 		const options = { ...rewriteOptions(WORDPRESS), media: createOwnMedia(direct) };
-		const { html } = rewritePage(
-			builderPage({ origin: WORDPRESS, content: tag }),
-			options,
-			NO_FILES,
-		);
+		const { html } = rewritePage(builderPage({ origin: WORDPRESS, content: tag }), options);
 		expect(html).toContain(`${CDN}/a.jpg`);
 		expect(html).not.toContain('other.example');
 	});

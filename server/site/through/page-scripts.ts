@@ -50,6 +50,14 @@ export interface KeptFiles {
 	names: ReadonlyMap<string, ScriptNames>;
 }
 
+/** A script that stays: a file by its address in the page, or an inline text. */
+export interface KeptScript {
+	src: string;
+	text: string;
+	/** True for a library: it stays for the scripts that call it, and its own text calls no further library. */
+	isLibrary: boolean;
+}
+
 /** The scripts of one page, while it is read. */
 export interface PageScripts {
 	/**
@@ -58,10 +66,13 @@ export interface PageScripts {
 	 * @returns the script as the page contains it
 	 */
 	add(tag: StartTag, text: string, end: number, isOwners: boolean): PageScript;
-	/** Removes, keeps and changes the scripts, after all of them are known. */
-	finish(edits: Edits): FinishedScripts;
-	/** Kept scripts: files by their address in the page, inline scripts by their text. */
-	kept(): { files: string[]; texts: string[] };
+	/**
+	 * The scripts that stay, after all scripts are known.
+	 * @param libraries that kept scripts call
+	 */
+	kept(libraries: KeptFiles['libraries']): KeptScript[];
+	/** Removes, keeps and changes the scripts. */
+	finish(edits: Edits, files: KeptFiles): FinishedScripts;
 }
 
 /** Attributes under which plugins hide the address of a script until they run it. */
@@ -71,13 +82,11 @@ const NAME_LENGTH = 60;
 /**
  * @param html of the page
  * @param keep `KEEP_SCRIPTS`
- * @param files the kept files, as far as they were read
  * @param localize replaces the WordPress host in a text by this site
  */
 export function createPageScripts(
 	html: string,
 	keep: readonly RegExp[],
-	{ libraries, names }: KeptFiles,
 	localize: (text: string) => string,
 ): PageScripts {
 	const found: Found[] = [];
@@ -86,7 +95,7 @@ export function createPageScripts(
 	 * Also keeps the scripts that belong to a kept file (`{handle}-js-extra`) and to a library
 	 * that a kept script calls.
 	 */
-	function settle(): void {
+	function settle(libraries: KeptFiles['libraries']): void {
 		const owners = new Map(
 			found
 				.filter(({ script, fate }) => fate.fate === 'kept' && script.src !== '' && script.id !== '')
@@ -128,16 +137,17 @@ export function createPageScripts(
 			found.push({ script, tag, end, fate, isAlone, isOld });
 			return script;
 		},
-		kept() {
-			settle();
-			const kept = found.filter(({ fate }) => fate.fate === 'kept').map(({ script }) => script);
-			return {
-				files: kept.map(({ src }) => src).filter((src) => src !== ''),
-				texts: kept.map(({ text }) => text),
-			};
+		kept(libraries) {
+			settle(libraries);
+			return found
+				.filter(({ fate }) => fate.fate === 'kept')
+				.map(({ script: { src, text }, fate }) => ({
+					...{ src, text },
+					isLibrary: fate.library !== undefined,
+				}));
 		},
-		finish(edits) {
-			settle();
+		finish(edits, { libraries, names }) {
+			settle(libraries);
 			const files: string[] = [];
 			const hashes: string[] = [];
 			const late = lateScripts(found, libraries);

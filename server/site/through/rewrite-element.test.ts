@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rewritePage } from './rewrite-page';
 import { builderPage } from './testing/builder-page';
 import { builderWidget } from './testing/builder-widgets';
-import { NO_FILES, pageParts, rewriteOptions } from './testing/page-parts';
+import { pageParts, rewriteOptions } from './testing/page-parts';
+import { rewritePage } from './testing/rewrite-page';
 
 const WORDPRESS = 'https://bay.example';
 const parts = pageParts({
@@ -12,11 +12,8 @@ const parts = pageParts({
 			.join(JSON.stringify(bounds)),
 });
 const rewritten = (content: string) =>
-	rewritePage(
-		builderPage({ origin: WORDPRESS, content }),
-		rewriteOptions(WORDPRESS, { parts }),
-		NO_FILES,
-	).html;
+	rewritePage(builderPage({ origin: WORDPRESS, content }), rewriteOptions(WORDPRESS, { parts }))
+		.html;
 
 describe('the host’s markup in the place of the builder’s script', () => {
 	const menu = (settings: object) =>

@@ -1,15 +1,15 @@
 import { readSheet } from '@outrigger/rules/css/sheet-rules';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
-import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
 import { builderPage } from './testing/builder-page';
-import { NO_FILES, rewriteOptions } from './testing/page-parts';
+import { rewriteOptions } from './testing/page-parts';
+import { rewritePage } from './testing/rewrite-page';
 
 const WORDPRESS = 'https://bay.example';
 const options = (keep = '') => rewriteOptions(WORDPRESS, { keep: keepPatterns(keep) });
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
-const rewritten = (content: string) => rewritePage(page({ content }), options(), NO_FILES).html;
+const rewritten = (content: string) => rewritePage(page({ content }), options()).html;
 
 describe('the sheets of a passed page', () => {
 	const sheet =
@@ -17,7 +17,7 @@ describe('the sheets of a passed page', () => {
 	const rules = readSheet(sheet, (address) => address) ?? [];
 	const href = '/wp-content/boat.css?ver=1';
 	const cut = (parts: object, keep = '') =>
-		rewritePage(page(parts), options(keep), { ...NO_FILES, sheets: new Map([[href, rules]]) });
+		rewritePage(page(parts), options(keep), { sheets: new Map([[href, rules]]) });
 	const link = (more = 'rel="stylesheet"') => `<link id="boat-css" href="${href}" ${more}>`;
 	const kept = '.boat{top:0}.later-on{top:0}.e-active{top:0}';
 
@@ -111,7 +111,6 @@ describe('frames of other hosts', () => {
 		const { html } = rewritePage(
 			page({ content: '<iframe src="https://tide.example/x" title="Pegel"></iframe>' }),
 			rewriteOptions(WORDPRESS, { say }),
-			NO_FILES,
 		);
 		expect(html).toContain('&lt;html lang=&quot;de&quot;&gt;');
 		expect(html).toContain('&gt;Pegel: Zeigen, was tide.example hier hat&lt;');
@@ -146,7 +145,6 @@ describe('pictures', () => {
 		const page = rewritePage(
 			`<body>${logo}${image('hero', `${WIDE} loading="lazy"`)}${image('c', WIDE)}${image('d')}${image('e')}${image('f', ' loading="eager"')}`,
 			options(),
-			NO_FILES,
 		);
 		const [logoTag, hero, c, d, e, f] = ['logo', 'hero', 'c', 'd', 'e', 'f'].map((name) =>
 			tagOf(page.html, name),
@@ -161,7 +159,7 @@ describe('pictures', () => {
 
 	it('stay in the order of the page', () => {
 		const content = image('a', WIDE) + image('b', `${WIDE} fetchpriority="high"`);
-		const { html } = rewritePage(`<body>${content}`, options(), NO_FILES);
+		const { html } = rewritePage(`<body>${content}`, options());
 		expect(html.match(/fetchpriority/g)).toHaveLength(1);
 	});
 
@@ -170,7 +168,7 @@ describe('pictures', () => {
 			'<style>.elementor-element-abc1234 p{top:0}.elementor-7 .elementor-element.elementor-element-abc1234:not(.x){background-image:url("/wp-content/uploads/sea.jpg")}</style>';
 		const content =
 			'<div class="elementor-7"><div class="elementor-element elementor-element-abc1234" data-element_type="container"></div></div>';
-		const { html } = rewritePage(page({ scripts, content }), options(), NO_FILES);
+		const { html } = rewritePage(page({ scripts, content }), options());
 		expect(html).toContain(
 			'<link rel="preload" as="image" fetchpriority="high" href="/wp-content/uploads/sea.jpg">',
 		);
@@ -193,7 +191,6 @@ describe('pictures', () => {
 			<div class="row">${image('free', both + guess + late)}</div>
 			${inWidget(image('last', both + set + guess))}`,
 			options(),
-			NO_FILES,
 		).html;
 		const sizesOf = (name: string) => /sizes="([^"]*)"/.exec(tagOf(html, name))?.[1];
 		for (const name of ['late', 'linked', 'last']) {
@@ -207,7 +204,7 @@ describe('pictures', () => {
 		expect(html).toContain(
 			'img[sizes^="auto,"][width="900"][height="600"]{contain-intrinsic-size:min(100vw,900px) min(66.667vw,600px)}',
 		);
-		const plain = rewritePage(`<body>${inWidget(image('hero', both))}`, options(), NO_FILES).html;
+		const plain = rewritePage(`<body>${inWidget(image('hero', both))}`, options()).html;
 		expect(plain).not.toContain('contain-intrinsic-size');
 	});
 });

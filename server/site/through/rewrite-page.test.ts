@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { hashSource } from '@outrigger/http/hash-source';
 import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { describe, expect, it } from 'vitest';
-import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
 import { scriptNames } from './script-names';
 import { builderPage } from './testing/builder-page';
-import { NO_FILES, pageParts, rewriteOptions } from './testing/page-parts';
+import { pageParts, rewriteOptions } from './testing/page-parts';
+import { rewritePage } from './testing/rewrite-page';
 
 const WORDPRESS = 'https://bay.example';
 const parts = pageParts({
@@ -22,8 +22,7 @@ const options = (keep = '') =>
 		handlers: { tabs: '/assets/tabs.js' },
 	});
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
-const rewritten = (parts: object = {}, keep = '') =>
-	rewritePage(page(parts), options(keep), NO_FILES);
+const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep));
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
 
 describe('the scripts of a passed page', () => {
@@ -49,7 +48,7 @@ describe('the scripts of a passed page', () => {
 
 	it('with names in KEEP_SCRIPTS wait for the load, with their inline scripts, by address and hash', () => {
 		const scripts = `<script id="map-js-extra">var map = {"url":"https:\\/\\/bay.example\\/x"};</script><script src="${WORDPRESS}/wp-content/plugins/map/map.js?ver=2" id="map-js"></script>`;
-		const { html, allowed, keptFiles } = rewritten({ scripts }, 'plugins/map/*');
+		const { html, allowed } = rewritten({ scripts }, 'plugins/map/*');
 		const inline = 'var map = {"url":"http:\\/\\/site.test\\/x"};';
 		expect(html).toContain(
 			`<script type="outrigger/late">${inline}</script><script type="outrigger/late" src="/wp-content/plugins/map/map.js?ver=2" id="map-js"></script>`,
@@ -58,7 +57,6 @@ describe('the scripts of a passed page', () => {
 		expect(allowed.files).toEqual(['/wp-content/plugins/map/map.js?ver=2']);
 		const hash = createHash('sha256').update(inline).digest('base64');
 		expect(allowed.hashes).toEqual([`sha256-${hash}`]);
-		expect(keptFiles).toEqual([`${WORDPRESS}/wp-content/plugins/map/map.js?ver=2`]);
 		expect(html).not.toContain('jquery');
 	});
 
@@ -119,11 +117,11 @@ describe('the scripts of a passed page', () => {
 		`<style id="sheet">.never{color:red}</style><script>document.body.classList.remove("no-js")</script><script>/(trident|msie)/i.test(navigator.userAgent)</script><script src="${WORDPRESS}/wp-content/themes/${name}/assets/js/menu.js" id="${name}-menu-js"></script>`;
 
 	it('stay where they open the theme’s own menu, and go where the builder’s header stands in its place', () => {
-		const kept = rewritePage(`<body>${theme('harbour')}`, options(), NO_FILES);
+		const kept = rewritePage(`<body>${theme('harbour')}`, options());
 		expect(kept.scripts.map(({ fate }) => fate)).toEqual(['kept', 'dropped', 'kept']);
 		expect(kept.html).toContain('.never{');
 		const header = '<header class="elementor elementor-location-header"></header>';
-		const built = rewritePage(`<body>${header}${theme('harbour')}`, options(), NO_FILES);
+		const built = rewritePage(`<body>${header}${theme('harbour')}`, options());
 		expect(built.scripts.map(({ fate }) => fate)).toEqual(['dropped', 'dropped', 'dropped']);
 		expect(built.html).not.toContain('.never{');
 	});
@@ -134,17 +132,17 @@ describe('the scripts of a passed page', () => {
 		const names = new Map([
 			[`${WORDPRESS}/wp-content/themes/hello-elementor/assets/js/menu.js`, scriptNames('open()')],
 		]);
-		const files = { ...NO_FILES, names };
+		const files = { names };
 		const { html, scripts } = rewritePage(`<body>${menu}${plain}`, options(), files);
 		expect(scripts.map(({ fate }) => fate)).toEqual(['kept']);
 		expect(html).not.toContain('.never{');
-		const without = rewritePage(`<body>${plain}`, options(), NO_FILES);
+		const without = rewritePage(`<body>${plain}`, options());
 		expect(without.scripts.map(({ fate }) => fate)).toEqual(['replaced']);
 	});
 
 	it('of the theme go from a page on the builder’s canvas, which has no header and no footer', () => {
 		const body = '<body class="home page-template-elementor_canvas elementor-template-canvas">';
-		const { html, scripts } = rewritePage(`${body}${theme('harbour')}`, options(), NO_FILES);
+		const { html, scripts } = rewritePage(`${body}${theme('harbour')}`, options());
 		expect(scripts.map(({ fate }) => fate)).toEqual(['dropped', 'dropped', 'dropped']);
 		expect(html).not.toContain('.never{');
 	});
@@ -153,14 +151,14 @@ describe('the scripts of a passed page', () => {
 		const scripts = `<script src="${WORDPRESS}/wp-content/plugins/contact-form-7/includes/js/index.js" id="contact-form-7-js"></script>`;
 		const form = '<form class="wpcf7-form init"></form>';
 		const fateOn = (html: string) =>
-			rewritePage(`<body>${html}${scripts}`, options(), NO_FILES).scripts[0]?.fate;
+			rewritePage(`<body>${html}${scripts}`, options()).scripts[0]?.fate;
 		expect([fateOn(form), fateOn('')]).toEqual(['kept', 'dropped']);
 	});
 
 	it('lead on from a list of categories that is a select', () => {
 		const script =
 			"<script>( function() { var dropdown = document.getElementById( 'wp-block-categories-1' ); }() );</script>";
-		const { scripts } = rewritePage(`<body>${script}`, options(), NO_FILES);
+		const { scripts } = rewritePage(`<body>${script}`, options());
 		expect(scripts.map(({ fate }) => fate)).toEqual(['kept']);
 	});
 
@@ -394,7 +392,7 @@ describe('a passed page', () => {
 
 	it('has the default breakpoints if it keeps the builder’s settings in a file', () => {
 		const config = /<script id="elementor-frontend-js-before">.*?<\/script>/s;
-		const { html } = rewritePage(page().replace(config, ''), options(), NO_FILES);
+		const { html } = rewritePage(page().replace(config, ''), options());
 		expect(html).toContain(
 			'data-elementor-breakpoints="{&quot;mobile&quot;:767,&quot;tablet&quot;:1024}"',
 		);
@@ -540,7 +538,7 @@ describe('odd markup', () => {
 		['an end inside of a tag', '<html><head></head><body><p>Hi</p><div class="x'],
 		['a script without an end', '<html><head></head><body><p>Hi</p><script>var a'],
 	])('with %s keeps its words and gets our runtime once', (_, source) => {
-		const { html } = rewritePage(source, options(), NO_FILES);
+		const { html } = rewritePage(source, options());
 		expect(html).toContain('<p>Hi</p>');
 		expect(html.match(/assets\/client\.js/g)).toHaveLength(1);
 		expect(html.match(/data-handlers/g)).toHaveLength(1);
@@ -549,14 +547,14 @@ describe('odd markup', () => {
 	it.each(['<!-- cut', '<textarea>cut', '<p>cut'])(
 		'keeps our runtime in its head where it breaks off: %s',
 		(end) => {
-			const { html } = rewritePage(`<html><head></head><body>${end}`, options(), NO_FILES);
+			const { html } = rewritePage(`<html><head></head><body>${end}`, options());
 			expect(html.split('</head>')[0]).toContain('src="/assets/client.js"');
 		},
 	);
 
 	it('is no script where it only looks like one', () => {
 		const source = '<body><textarea><script>a</script></textarea><!-- <script>b</script> -->';
-		expect(rewritePage(source, options(), NO_FILES).html).toContain(
+		expect(rewritePage(source, options()).html).toContain(
 			'<textarea><script>a</script></textarea><!-- <script>b</script> -->',
 		);
 	});
@@ -571,7 +569,6 @@ describe('the link to the main part of a block theme', () => {
 		rewritePage(
 			`<body><div class="wp-site-blocks">${main}Text</main></div>${script(label)}`,
 			options(),
-			NO_FILES,
 		);
 
 	it('stands in the markup, in the words of its script', () => {

@@ -17,6 +17,7 @@ import {
 	type AllowedScripts,
 	createPageScripts,
 	type KeptFiles,
+	type KeptScript,
 	type SeenScript,
 } from './page-scripts';
 import { createPageStyles, type LinkedSheets, type SavedStyles } from './page-styles';
@@ -24,7 +25,6 @@ import { createPostPictures } from './post-pictures';
 import { createElementRewriter } from './rewrite-element';
 import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
-import { calledLibraries, type Library } from './script-table';
 import { createSkipLink } from './skip-link';
 import { createSlideRows } from './slide-rows';
 import { createStickyElements } from './sticky-elements';
@@ -49,12 +49,6 @@ export interface RewriteOptions extends PartsOfPage {
 	encoding: string;
 }
 
-/** The files of a page that were read before the page is rewritten. */
-export interface ReadFiles extends KeptFiles {
-	/** Sheets that the page links to. */
-	sheets: LinkedSheets;
-}
-
 /** A page of WordPress as this host sends it. */
 export interface RewrittenPage {
 	html: string;
@@ -66,12 +60,19 @@ export interface RewrittenPage {
 	/** Types of widgets of add-ons. */
 	foreign: readonly string[];
 	allowed: AllowedScripts;
-	/** Kept files by their address in the page. The host must read them to know what they call. */
-	keptFiles: readonly string[];
-	/** Libraries that kept scripts call. */
-	called: ReadonlySet<Library['name']>;
 	/** The lengths of the page's sheets before and after; null if they are unchanged. */
 	styles: SavedStyles | null;
+}
+
+/** A page that was read from its beginning to its end, and is not yet written. */
+export interface PageInWork {
+	/**
+	 * The scripts that stay. The host must read their files to know what they call.
+	 * @param libraries that kept scripts call
+	 */
+	kept(libraries: KeptFiles['libraries']): readonly KeptScript[];
+	/** @param files the kept files, as far as they could be read */
+	finish(files: KeptFiles): RewrittenPage;
 }
 
 /**
@@ -79,23 +80,16 @@ export interface RewrittenPage {
  * addresses of the WordPress host and unused rules of sheets. Sheets stay whole if a script of the site may use names
  * that its text does not have, or if the page loads markup later.
  *
- * @param files what kept inline scripts call is found here
+ * @param sheets that the page links to
  */
-export function rewritePage(
+export function beginPage(
 	source: string,
 	options: RewriteOptions,
-	files: ReadFiles,
-): RewrittenPage {
-	const first = rewriteOnce(source, options, files);
-	if (first.called.size === files.libraries.size) return first;
-	return rewriteOnce(source, options, { ...files, libraries: first.called });
-}
-
-function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles): RewrittenPage {
+	sheets: LinkedSheets,
+): PageInWork {
 	const { localize, media, keep, keepClasses, inlineSheet, parts, handlers } = options;
-	const { libraries, sheets } = files;
 	const edits = createEdits(source);
-	const scripts = createPageScripts(source, keep, files, localize);
+	const scripts = createPageScripts(source, keep, localize);
 	const ownMedia = media.inPage(source);
 	const elements = createElementRewriter(
 		edits,
@@ -173,50 +167,52 @@ function rewriteOnce(source: string, options: RewriteOptions, files: ReadFiles):
 			openScript = null;
 		},
 	});
-	const kept = scripts.kept();
 	elements.onEof(source.length);
 	skipLink.finish(edits);
-	const { seen, allowed, names, late } = scripts.finish(edits);
-	const saved = names && !styles.growsLater() ? styles.finish(edits, names) : null;
-	posts.finish(edits, () => saved?.css ?? styles.whole());
-	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
-	if (!saved) for (const tag of links) passSheet(edits, tag, options);
-	const [config = null] = settings;
-	const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
-	putIn(
-		edits,
-		{ head, body, bodyEnd, length: source.length },
-		{
-			head:
-				headMarkup(parts.css, libraries.has('builder') ? builderApi(parts, late) : '', [
-					elements.popups() > 0 ? parts.popupCss : '',
-					pictures.css(),
-					parts.stickyCss(sticky.found(), bounds),
-					rows.css(bounds),
-				]) + pictures.finish(saved?.css ?? ''),
-			tail:
-				earlyFonts(source, saved?.css ?? '') +
-				moduleTag(parts.client) +
-				(late === 'none' ? '' : moduleTag(parts.lateScripts)),
-			body: bodyAttributes({
-				settings: config,
-				handlers,
-				popups: elements.popups(),
-				texts: options.texts,
-			}),
-		},
-	);
-	return {
-		html: edits.apply((text) => withOwnFonts(localize(text))),
-		scripts: seen,
-		events,
-		handlers: Object.keys(handlers),
-		foreign: [...foreign],
-		allowed,
-		keptFiles: kept.files,
-		called: new Set([...libraries, ...calledLibraries(kept.texts)]),
-		styles: saved,
-	};
+
+	function finish(files: KeptFiles): RewrittenPage {
+		const { seen, allowed, names, late } = scripts.finish(edits, files);
+		const saved = names && !styles.growsLater() ? styles.finish(edits, names) : null;
+		posts.finish(edits, () => saved?.css ?? styles.whole());
+		for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
+		if (!saved) for (const tag of links) passSheet(edits, tag, options);
+		const [config = null] = settings;
+		const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
+		putIn(
+			edits,
+			{ head, body, bodyEnd, length: source.length },
+			{
+				head:
+					headMarkup(parts.css, files.libraries.has('builder') ? builderApi(parts, late) : '', [
+						elements.popups() > 0 ? parts.popupCss : '',
+						pictures.css(),
+						parts.stickyCss(sticky.found(), bounds),
+						rows.css(bounds),
+					]) + pictures.finish(saved?.css ?? ''),
+				tail:
+					earlyFonts(source, saved?.css ?? '') +
+					moduleTag(parts.client) +
+					(late === 'none' ? '' : moduleTag(parts.lateScripts)),
+				body: bodyAttributes({
+					settings: config,
+					handlers,
+					popups: elements.popups(),
+					texts: options.texts,
+				}),
+			},
+		);
+		return {
+			html: edits.apply((text) => withOwnFonts(localize(text))),
+			scripts: seen,
+			events,
+			handlers: Object.keys(handlers),
+			foreign: [...foreign],
+			allowed,
+			styles: saved,
+		};
+	}
+
+	return { kept: scripts.kept, finish };
 }
 
 /**

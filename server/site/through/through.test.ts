@@ -362,6 +362,37 @@ describe('unknown scripts', () => {
 		expect(policy).toContain(`${SITE}/wp-content/plugins/map/map.js`);
 		expect(policy).not.toContain('trusted-types');
 	});
+
+	describe('of which only a file calls jQuery', () => {
+		const underscore = '<script src="/wp-includes/js/underscore.min.js"></script>';
+		beforeEach(() => {
+			const sheet = '<style>.never{top:0}.by-map{top:0}.by-jquery{top:0}</style>';
+			const map = '<script src="/wp-content/plugins/map/map.js"></script>';
+			const files: Record<string, string> = {
+				'/wp-content/plugins/map/map.js': 'jQuery("a").addClass("by-map")',
+				'/wp-includes/js/jquery/jquery.min.js': 'jQuery=()=>"by-jquery";_.ajax(fetch("x"))',
+				'/wp-includes/js/jquery/jquery-migrate.min.js': '1',
+			};
+			stub.answer = ({ url = '' }, response) => {
+				const file = files[url.replace(/\?.*/, '')];
+				if (file !== undefined) response.end(file);
+				else response.writeHead(200, HTML).end(page(sheet + underscore + map));
+			};
+			through = make({ keep: keepPatterns('map.js') });
+		});
+
+		it('keep no rule that neither their text nor jQuery’s names', async () => {
+			const html = await text('/boats/');
+			expect(html).toContain('.by-map{top:0}.by-jquery{top:0}');
+			expect(html).not.toContain('.never');
+		});
+
+		it('bring no library that only the text of jQuery seems to call', async () => {
+			const html = await text('/boats/');
+			expect(html).toContain('/jquery.min.js');
+			expect(html).not.toContain('underscore');
+		});
+	});
 });
 
 describe('the cache', () => {

@@ -62,9 +62,6 @@ export function rewriteOptions(
 	};
 }
 
-/** The files of a page, of which none was read. */
-export const NO_FILES = { libraries: new Set<never>(), names: new Map(), sheets: new Map() };
-
 /**
  * Options that pass through pages of a WordPress without GraphQL.
  * @param lines receives the logged lines
