@@ -26,8 +26,8 @@ const table: HandlerTable = {
 	},
 	patient: async () => ({
 		async attach(element, _settings, _page, wanted) {
-			await wanted;
-			attached.push(element.id);
+			const isGone = await wanted;
+			attached.push(isGone ? 'gone' : element.id);
 			return () => detached.push(element.id);
 		},
 	}),
@@ -128,6 +128,16 @@ describe('handlers', () => {
 		await ready;
 		expect(attached).toEqual(['p']);
 		expect(page.want(byId('p'))).toBeUndefined();
+	});
+
+	it('end their wait when the element leaves', async () => {
+		const page = await createPage('<div id="p" data-widget_type="patient.default"></div>');
+		page.attach(document);
+		viewport.report(byId('p'), true);
+		await settle();
+		page.detach(byId('p'));
+		await settle();
+		expect([attached, detached]).toEqual([['gone'], ['p']]);
 	});
 
 	it('get their settings decoded, and none where the text is broken', async () => {

@@ -2,7 +2,7 @@ import { whenFirstUsed } from '../browser/first-input';
 import { whenLoaded } from '../browser/idle';
 import { watchInView } from '../browser/in-view';
 import type { Unsubscribe } from '../browser/unsubscribe';
-import type { Behaviour, Detach, HandlerModule, HandlerTable, PageTools } from './handler';
+import type { Behaviour, Detach, HandlerModule, HandlerTable, PageTools, Wanted } from './handler';
 import { reportFault } from './report-fault';
 
 /** An element is near when it is at most this many pixels away from the viewport. */
@@ -19,8 +19,8 @@ interface Entry {
 	load: () => Promise<HandlerModule>;
 	onFault?: Behaviour['onFault'];
 	/** Fulfilled once the visitor points at, touches or focuses the element, or an address leads to it. */
-	wanted: Promise<void>;
-	want: () => void;
+	wanted: Wanted;
+	want: (isGone?: true) => void;
 	/** Ends the wait for the element to come near. */
 	stopWaiting: Unsubscribe;
 	/** Pending from the first request for the handler until it is attached or has failed; never rejects. */
@@ -192,8 +192,8 @@ function enter(
 ): Entry | undefined {
 	const existing = entries?.get(element);
 	if (existing && !existing.hasFailed) return undefined;
-	let want = () => {};
-	const wanted = new Promise<void>((resolve) => {
+	let want: Entry['want'] = () => {};
+	const wanted: Wanted = new Promise((resolve) => {
 		want = resolve;
 	});
 	const entry: Entry = {
@@ -216,6 +216,7 @@ function leave(entries: WeakMap<Element, Entry> | undefined, element: Element): 
 	entries?.delete(element);
 	entry.isDetached = true;
 	entry.stopWaiting();
+	entry.want(true);
 	end(entry);
 }
 

@@ -14,6 +14,9 @@ export interface PageTools {
 	detach: (root: ParentNode) => void;
 }
 
+/** Fulfilled once the visitor points at, touches or focuses an element; with `true` if the element leaves before. */
+export type Wanted = Promise<true | undefined>;
+
 /**
  * The browser part of a widget, exported as `attach` by its `handler.ts`. A promise is fulfilled once the element
  * reacts to input; the page then replays the visitor's taps until then.
@@ -21,13 +24,14 @@ export interface PageTools {
  * @param element the element's wrapper, `.elementor-element`.
  * @param settings `data-settings` decoded and not yet checked; `{}` where it is missing or broken.
  * @param wanted fulfilled once the visitor points at, touches or focuses the element. A handler may wait for it before
- * it fetches what only a visitor's use needs; the page holds taps meanwhile.
+ * it fetches what only a visitor's use needs; the page holds taps meanwhile. If the element leaves before, the handler
+ * has to end what it began.
  */
 export type Attach = (
 	element: HTMLElement,
 	settings: unknown,
 	page: PageTools,
-	wanted?: Promise<void>,
+	wanted?: Wanted,
 ) => Detach | Promise<Detach>;
 
 /** The exports of `handler.ts`. */
@@ -68,7 +72,7 @@ export function defineHandler<Schema extends GenericSchema>(
 		element: HTMLElement,
 		settings: InferOutput<Schema>,
 		page: PageTools,
-		wanted?: Promise<void>,
+		wanted?: Wanted,
 	) => Detach | Promise<Detach>,
 ): Attach {
 	return (element, settings, page, wanted) =>

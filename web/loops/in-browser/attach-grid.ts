@@ -1,3 +1,4 @@
+import type { Wanted } from '../../attach/handler';
 import { attachLoop } from './attach-loop';
 import { readLoopSettings } from './loop-settings';
 import type { Handlers } from './swap';
@@ -13,7 +14,7 @@ export function attachGrid(
 	element: HTMLElement,
 	stored: unknown,
 	handlers: Handlers,
-	_wanted?: Promise<void>,
+	_wanted?: Wanted,
 	onShown?: () => void,
 ): () => void {
 	const masonry = whenMasonry(element);

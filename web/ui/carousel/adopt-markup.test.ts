@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Wanted } from '../../attach/handler';
 import { installFakeViewport } from '../../browser/testing/fake-viewport';
 import { attachCarousel } from './attach-carousel';
 import { CAROUSEL } from './testing/options';
@@ -131,8 +132,8 @@ describe('a carousel of a passed page', () => {
 	function rest(options: Partial<typeof CAROUSEL> = {}, events = {}) {
 		document.body.dataset.passed = '';
 		document.body.innerHTML = `<div class="elementor-widget">${MARKUP['image carousel']}</div>`;
-		let want = () => {};
-		const wanted = new Promise<void>((resolve) => {
+		let want: (isGone?: true) => void = () => {};
+		const wanted: Wanted = new Promise((resolve) => {
 			want = resolve;
 		});
 		const started = attachCarousel(
@@ -208,55 +209,264 @@ describe('a carousel of a passed page', () => {
 		end();
 	});
 
-	it('moves like a band without Swiper, and goes on from the slide at which its visitor stopped it', async () => {
-		const motions: { poses: unknown; currentTime: number; state: string }[] = [];
-		const animate = (keyframes: { transform: unknown }) => {
+	describe('that plays by itself', () => {
+		const autoplay = { stayMs: 5000, pausesOnHover: true, stopsOnUse: false };
+		/** The motions of the row, each with the state of a browser's animation. */
+		let motions: Motion[] = [];
+		let measure = (_px: number) => {};
+
+		interface Motion {
+			poses: unknown;
+			duration: number;
+			currentTime: number;
+			state: string;
+			finish: () => Promise<void>;
+		}
+		function makeMotion(poses: unknown, { duration }: KeyframeAnimationOptions) {
+			let finish = () => {};
 			const motion = {
-				...{ poses: keyframes.transform, currentTime: 0, state: 'running' },
-				finished: Promise.resolve(),
+				...{ poses, duration: Number(duration), currentTime: 0, state: 'running' },
+				finished: new Promise<void>((resolve) => {
+					finish = () => resolve();
+				}),
+				finish: async () => {
+					finish();
+					await motion.finished;
+				},
+				effect: {
+					getComputedTiming: () => ({
+						progress: (motion.currentTime % motion.duration) / motion.duration,
+					}),
+				},
 				play: () => Object.assign(motion, { state: 'running' }),
 				pause: () => Object.assign(motion, { state: 'paused' }),
 				cancel: () => Object.assign(motion, { state: 'cancelled' }),
 			};
 			motions.push(motion);
 			return motion;
-		};
-		let measure = () => {};
-		vi.stubGlobal(
-			'ResizeObserver',
-			class {
-				constructor(onChange: ResizeObserverCallback) {
-					const record = { contentRect: new DOMRect(0, 0, 400, 9) } as ResizeObserverEntry;
-					measure = () => onChange([record], {} as ResizeObserver);
-				}
-				observe() {}
-				unobserve() {}
-				disconnect() {}
-			},
-		);
-		const onSettle = vi.fn();
-		const autoplay = { stayMs: 0, pausesOnHover: true, stopsOnUse: false };
-		const started = rest({ autoplay, speedMs: 5000 }, { onSettle });
-		const row = find('.swiper-wrapper');
-		Object.assign(row, { animate });
-		await vi.waitFor(() => expect(row.children).toHaveLength(8));
-		expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(4);
-		measure();
-		viewport.report(find('.e-carousel'), true);
-		expect(motions.at(-1)).toMatchObject({
-			poses: ['translateX(0px)', 'translateX(-1600px)'],
-			state: 'running',
+		}
+		const last = () => motions.at(-1) as Motion;
+		const order = () => slidesNow().map(({ style }) => style.order);
+		const slidesNow = () => [...document.querySelectorAll<HTMLElement>('.swiper-slide')];
+		const seen = () =>
+			slidesNow().flatMap((slide, at) => (slide.hasAttribute('aria-hidden') ? [] : [at]));
+		const dotNow = () =>
+			[...document.querySelectorAll('.swiper-pagination-bullet')].findIndex((dot) =>
+				dot.hasAttribute('aria-current'),
+			);
+
+		/** A carousel in view, 400 px wide. The second function lets the stay of a slide and its step pass. */
+		async function play(options: Partial<typeof CAROUSEL> = {}, events = {}) {
+			const { want, started } = rest({ autoplay, ...options }, events);
+			const row = find('.swiper-wrapper');
+			Object.assign(row, {
+				animate: (poses: { transform: unknown }, timing: KeyframeAnimationOptions) =>
+					makeMotion(poses.transform, timing),
+			});
+			await vi.waitFor(() => expect(find('.swiper').classList).toContain('swiper-initialized'));
+			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+			measure(400);
+			viewport.report(find('.e-carousel'), true);
+			const turn = () => vi.advanceTimersByTimeAsync(autoplay.stayMs + CAROUSEL.speedMs);
+			return { want, started, row, turn };
+		}
+
+		beforeEach(() => {
+			motions = [];
+			vi.stubGlobal(
+				'ResizeObserver',
+				class {
+					constructor(onChange: ResizeObserverCallback) {
+						measure = (px) => {
+							const record = { contentRect: new DOMRect(0, 0, px, 9) } as ResizeObserverEntry;
+							onChange([record], {} as ResizeObserver);
+						};
+					}
+					observe() {}
+					unobserve() {}
+					disconnect() {}
+				},
+			);
 		});
-		viewport.report(find('.e-carousel'), false);
-		expect(motions.at(-1)?.state).toBe('paused');
-		Object.assign(motions.at(-1) ?? {}, { currentTime: 20_000 + 12_400 });
-		started.want();
-		const end = await started.started;
-		expect(motions.at(-1)?.poses).toEqual(['translateX(-992px)', 'translateX(-1200px)']);
-		expect(motions.every(({ state }) => state === 'cancelled')).toBe(true);
-		expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(0);
-		expect(onSettle.mock.calls[0]).toEqual([3]);
-		end();
+
+		it('moves like a band without Swiper, and goes on from the slide at which its visitor stopped it', async () => {
+			const onSettle = vi.fn();
+			const { want, started, row } = await play(
+				{ autoplay: { ...autoplay, stayMs: 0 }, speedMs: 5000 },
+				{ onSettle },
+			);
+			expect(row.children).toHaveLength(8);
+			expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(4);
+			expect(last()).toMatchObject({
+				poses: ['translateX(0px)', 'translateX(-1600px)'],
+				state: 'running',
+			});
+			viewport.report(find('.e-carousel'), false);
+			expect(last().state).toBe('paused');
+			last().currentTime = 20_000 + 12_400;
+			want();
+			await vi.waitFor(() => expect(motions).toHaveLength(2));
+			expect(last().poses).toEqual(['translateX(-992px)', 'translateX(-1200px)']);
+			await last().finish();
+			vi.useRealTimers();
+			const end = await started;
+			expect(motions.every(({ state }) => state === 'cancelled')).toBe(true);
+			expect(onSettle.mock.calls[0]).toEqual([3]);
+			end();
+		});
+
+		it('stays, moves a step and stays again without Swiper, and goes round', async () => {
+			const { row, turn, want, started } = await play();
+			expect([seen(), dotNow(), motions.length]).toEqual([[0], 0, 0]);
+			expect(find('.e-carousel').dataset.state).toBe('playing');
+			expect(row.getAttribute('aria-live')).toBe('off');
+			await turn();
+			expect(last()).toMatchObject({
+				...{ poses: ['translateX(0px)', 'translateX(-400px)'], duration: 500 },
+			});
+			expect(isAtRest()).toBe(false);
+			expect([seen(), dotNow()]).toEqual([[1], 1]);
+			await last().finish();
+			// One slide is before the visible one, so that fingers can scroll to both sides.
+			expect([isAtRest(), order(), row.scrollLeft]).toEqual([true, ['0', '1', '2', '3'], 400]);
+			await turn();
+			expect(last().poses).toEqual(['translateX(-400px)', 'translateX(-800px)']);
+			await last().finish();
+			expect([order(), row.scrollLeft]).toEqual([['3', '0', '1', '2'], 400]);
+			for (const index of [3, 0]) {
+				await turn();
+				await last().finish();
+				expect([seen(), dotNow()]).toEqual([[index], index]);
+			}
+			expect(find('.swiper-slide-active')).toBe(slidesNow()[0]);
+			expect(find('.swiper-slide-next')).toBe(slidesNow()[1]);
+			vi.useRealTimers();
+			want();
+			(await started)();
+			expect(order()).toEqual(['', '', '', '']);
+		});
+
+		it('goes on with Swiper from the slide that is visible, also where a finger moved the row', async () => {
+			const onSettle = vi.fn();
+			const { row, turn, want, started } = await play({}, { onSettle });
+			await turn();
+			await last().finish();
+			row.scrollLeft = 800;
+			vi.useRealTimers();
+			want();
+			const end = await started;
+			expect(onSettle.mock.calls[0]).toEqual([2]);
+			end();
+		});
+
+		it('comes to rest at once if its visitor stops it between two slides', async () => {
+			const onSettle = vi.fn();
+			const { turn, want, started } = await play({}, { onSettle });
+			await turn();
+			last().currentTime = 100;
+			want();
+			await vi.waitFor(() => expect(motions).toHaveLength(2));
+			expect(last().poses).toEqual(['translateX(-80px)', 'translateX(-400px)']);
+			await last().finish();
+			vi.useRealTimers();
+			const end = await started;
+			expect(onSettle.mock.calls[0]).toEqual([1]);
+			end();
+		});
+
+		it('moves on with a window that changes its width in a step', async () => {
+			const { turn, row, want, started } = await play();
+			await turn();
+			last().currentTime = 100;
+			measure(200);
+			expect(last()).toMatchObject({
+				...{ poses: ['translateX(0px)', 'translateX(-200px)'], currentTime: 100 },
+			});
+			await last().finish();
+			expect(row.scrollLeft).toBe(200);
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
+		it('runs from right to left', async () => {
+			document.body.dir = 'rtl';
+			vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+				...{ direction: 'rtl', transitionTimingFunction: 'linear' },
+			} as CSSStyleDeclaration);
+			const { turn, row, want, started } = await play();
+			await turn();
+			expect(last().poses).toEqual(['translateX(0px)', 'translateX(400px)']);
+			await last().finish();
+			expect(row.scrollLeft).toBe(-400);
+			vi.mocked(window.getComputedStyle).mockRestore();
+			document.body.removeAttribute('dir');
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
+		it('stops at its end, and stays there when its visitor comes', async () => {
+			const { turn, row, want, started } = await play({ isInfinite: false });
+			for (const index of [1, 2, 3]) {
+				await turn();
+				await last().finish();
+				expect([seen(), dotNow(), row.scrollLeft]).toEqual([[index], index, index * 400]);
+			}
+			expect(find('.elementor-swiper-button-next').getAttribute('aria-disabled')).toBe('true');
+			expect(find('.elementor-swiper-button-prev').hasAttribute('aria-disabled')).toBe(false);
+			expect(find('.e-carousel').dataset.state).toBe('playing');
+			await turn();
+			expect([motions.length, find('.e-carousel').dataset.state]).toEqual([3, 'paused']);
+			expect(row.getAttribute('aria-live')).toBe('polite');
+			vi.useRealTimers();
+			want();
+			const end = await started;
+			expect(find('.e-carousel').dataset.state).toBe('paused');
+			end();
+		});
+
+		it('does not move if its visitor wants less motion', async () => {
+			const media = (query: string) => ({
+				matches: query.includes('reduced-motion'),
+				addEventListener() {},
+				removeEventListener() {},
+			});
+			vi.stubGlobal('matchMedia', media);
+			const { turn, want, started } = await play();
+			await turn();
+			expect([motions.length, find('.e-carousel-pause').hidden]).toEqual([0, true]);
+			expect(find('.e-carousel').dataset.state).toBe('paused');
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
+		it('stays out of view', async () => {
+			const { turn, want, started } = await play();
+			viewport.report(find('.e-carousel'), false);
+			await turn();
+			expect(motions).toHaveLength(0);
+			viewport.report(find('.e-carousel'), true);
+			await turn();
+			expect(motions).toHaveLength(1);
+			await last().finish();
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
+		it('is unchanged if it leaves before its visitor used it', async () => {
+			document.body.innerHTML = `<div class="elementor-widget">${MARKUP['image carousel']}</div>`;
+			const before = document.body.innerHTML;
+			const { turn, want, started } = await play();
+			await turn();
+			want(true);
+			const end = await started;
+			expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(before);
+			expect([vi.getTimerCount(), viewport.observed()]).toEqual([0, 0]);
+			end();
+		});
 	});
 
 	it('is started at once where Swiper makes another look', async () => {

@@ -1,3 +1,4 @@
+import type { Wanted } from '../../attach/handler';
 import { isPassedPage } from '../../browser/passed-page';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
@@ -12,14 +13,14 @@ const nothing = () => {};
 export interface CarouselAttachment {
 	events?: CarouselEvents;
 	/** Fulfilled once the visitor uses the element. Without it the carousel starts at once. */
-	wanted?: Promise<void> | undefined;
+	wanted?: Wanted | undefined;
 }
 
 /**
  * Makes a carousel of the markup that `Carousel` rendered, or of the builder's own. Fewer than two slides stay
  * unchanged. The function loads Swiper, and Swiper's module for the carousel's effect, if there is one. On a passed page
- * it loads Swiper when the visitor uses the carousel or when the second slide has to come. If a visitor moves the row,
- * it waits until the row has stopped. The promise is fulfilled when the carousel works.
+ * it loads Swiper when the visitor uses the carousel. If a visitor moves the row, it waits until the row has stopped. The
+ * promise is fulfilled when the carousel works.
  *
  * @param element the widget's element
  * @returns a function that ends it and restores the server's row
@@ -41,7 +42,14 @@ export async function attachCarousel(
 		if (stock && wanted && isPassedPage() && !hasThumbnails) {
 			const [{ restCarousel }, found] = await Promise.all([stock, adopting]);
 			rest = found ? restCarousel(found.root, options, wanted) : null;
-			await rest?.ready;
+			if (rest && found && (await rest.ready)) {
+				rest
+					.end()
+					.dots(() => {})
+					.detach();
+				found.release();
+				return nothing;
+			}
 		}
 		const [{ startCarousel }, adopted, thumbnails] = await Promise.all([
 			options.effect === 'slide' ? import('./start-carousel') : import('./effects'),

@@ -1,5 +1,6 @@
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { SlidesPerView } from '@outrigger/rules/layout/slides-per-view';
+import type { Wanted } from '../../attach/handler';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { attachCarousel } from './attach-carousel';
 import { type MainSwiperControls, mainSwiperOptions } from './main-swiper-options';
@@ -16,7 +17,7 @@ export function attachMainSwiper(
 	settings: MainSwiperControls,
 	breakpoints: Breakpoints,
 	usual: SlidesPerView,
-	wanted?: Promise<void>,
+	wanted?: Wanted,
 	changesOf: (options: CarouselOptions) => Partial<CarouselOptions> = () => ({}),
 ): Promise<Unsubscribe> {
 	const count = element.querySelector(

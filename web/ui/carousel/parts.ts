@@ -1,3 +1,5 @@
+import { say } from '../../browser/page-words';
+
 /** The parts of a carousel, in our markup or after `adoptMarkup`. */
 export interface CarouselParts {
 	/** `.e-carousel` */
@@ -46,6 +48,20 @@ export function setDisabled(arrow: HTMLElement | null, isDisabled: boolean): voi
 	if (arrow instanceof HTMLButtonElement) arrow.disabled = isDisabled;
 	else if (isDisabled) arrow?.setAttribute('aria-disabled', 'true');
 	else arrow?.removeAttribute('aria-disabled');
+}
+
+/**
+ * Shows if a carousel moves: the name of the visitor's button, and a row that reads new slides out only while it stands.
+ * @param isPlaying true if the carousel moves, or would move when seen
+ */
+export function showPlaying(
+	{ root, row, pause }: CarouselParts,
+	isPlaying: boolean,
+	isMovingRow = isPlaying,
+): void {
+	root.dataset.state = isPlaying ? 'playing' : 'paused';
+	pause?.setAttribute('aria-label', isPlaying ? say('carousel.stop') : say('carousel.play'));
+	row.setAttribute('aria-live', isMovingRow ? 'off' : 'polite');
 }
 
 /** The slides of a row, without the style elements that the builder prints between them. */

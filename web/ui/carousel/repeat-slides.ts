@@ -1,3 +1,13 @@
+import type { CarouselOptions } from './options';
+
+/**
+ * Returns the number of slides that an endless row needs: more than are visible, because a slide moves to the other
+ * end.
+ */
+export function slidesToGoRound({ steps }: Pick<CarouselOptions, 'steps'>): number {
+	return Math.max(...steps.map(({ slides, group }) => slides + group));
+}
+
 /**
  * Repeats the slides of an endless row until there are enough of them, as the builder does: with three slides beside
  * each other, a fourth one comes from the other side.

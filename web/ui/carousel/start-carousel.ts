@@ -1,16 +1,15 @@
 import type { SwiperModule } from 'swiper/types';
 import { watchInView } from '../../browser/in-view';
-import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { holdTransitions } from '../ken-burns';
 import { attachDots, type Dots } from './dots';
 import { type CarouselOptions, isBand } from './options';
-import { partsOf, setDisabled } from './parts';
+import { partsOf, setDisabled, showPlaying } from './parts';
 import { type Playing, startPlaying } from './playing';
-import { repeatSlides } from './repeat-slides';
+import { repeatSlides, slidesToGoRound } from './repeat-slides';
 import { scrolledTo } from './row-at-rest';
-import { slidesToGoRound, startSwiper } from './swiper';
+import { startSwiper } from './swiper';
 import { hideUnseen, showAll } from './unseen-slides';
 
 /** The events that a carousel sends to the widget around it. Indexes are from 0, in the order of the markup. */
@@ -33,8 +32,8 @@ export interface CarouselStart {
 	dots?: (goTo: (index: number) => void) => Dots;
 	/** The slide to which the visitor had scrolled the row, from 0; read from the row if absent. */
 	firstSlide?: number;
-	/** True if the first slide has already stayed its time. */
-	isDue?: boolean;
+	/** True if the row has already moved to its end by itself, so that it stays there. */
+	isAtEnd?: boolean;
 }
 
 /**
@@ -149,12 +148,10 @@ export function startCarousel(
 		step(isForward ? 1 : -1);
 	});
 
-	function showPlaying(isPlaying: boolean) {
-		root.dataset.state = isPlaying ? 'playing' : 'paused';
-		pause?.setAttribute('aria-label', isPlaying ? say('carousel.stop') : say('carousel.play'));
-		row.setAttribute('aria-live', isPlaying && options.autoplay ? 'off' : 'polite');
+	const play = (isPlaying: boolean) => {
+		showPlaying(parts, isPlaying, isPlaying && options.autoplay !== null);
 		events.onPlaying?.(isPlaying);
-	}
+	};
 
 	if (options.autoplay) {
 		const { stayMs, pausesOnHover } = options.autoplay;
@@ -163,7 +160,7 @@ export function startCarousel(
 			isAtOnce: isBand(options),
 			step: () => (swiper.isEnd && !options.isInfinite ? playing?.rest('use') : step(1)),
 			onChange(isPlaying, isMoving) {
-				showPlaying(isPlaying);
+				play(isPlaying);
 				if (isBand(options)) holdTransitions(row, !isMoving);
 			},
 		});
@@ -187,8 +184,8 @@ export function startCarousel(
 		);
 	} else if (pause) {
 		// The slides do not move, but something inside them does.
-		showPlaying(true);
-		listen(pause, 'click', () => showPlaying(root.dataset.state !== 'playing'));
+		play(true);
+		listen(pause, 'click', () => play(root.dataset.state !== 'playing'));
 	} else {
 		root.dataset.state = 'still';
 		row.setAttribute('aria-live', 'polite');
@@ -203,7 +200,7 @@ export function startCarousel(
 	);
 	measure();
 	events.onSettle?.(slideNow());
-	if (start.isDue) playing?.goOn();
+	if (start.isAtEnd) playing?.rest('use');
 
 	return () => {
 		for (const end of ends) end();

@@ -2,6 +2,7 @@ import Swiper from 'swiper';
 import type { SwiperModule, SwiperOptions } from 'swiper/types';
 import { FIXED_OPTIONS } from './fixed-options';
 import type { CarouselOptions } from './options';
+import { slidesToGoRound } from './repeat-slides';
 
 /** The data that Swiper receives in addition to the options of a carousel. */
 export interface SwiperStart {
@@ -19,14 +20,6 @@ const LOOKS: SwiperOptions = {
 	fadeEffect: { crossFade: true },
 	cubeEffect: { shadow: false, slideShadows: false },
 };
-
-/**
- * Returns the number of slides that an endless row needs: more than are visible, because a slide moves to the other
- * end.
- */
-export function slidesToGoRound({ steps }: Pick<CarouselOptions, 'steps'>): number {
-	return Math.max(...steps.map(({ slides, group }) => slides + group));
-}
 
 /**
  * Starts Swiper with the modules that the host's carousels need. The browser fetches this module when a carousel comes

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Wanted } from '../../attach/handler';
 import { attach } from './handler';
 import { attach as attachPassed } from './passed/handler';
 
@@ -375,8 +376,8 @@ describe('the steps of a form', () => {
 describe('the handler of a form on a passed page', () => {
 	const wait = async (fields: string) => {
 		const { element, form } = stand(fields);
-		let want = () => {};
-		const wanted = new Promise<void>((resolve) => {
+		let want: (isGone?: true) => void = () => {};
+		const wanted: Wanted = new Promise((resolve) => {
 			want = resolve;
 		});
 		const attached = vi.fn();
@@ -384,6 +385,13 @@ describe('the handler of a form on a passed page', () => {
 		await vi.dynamicImportSettled();
 		return { form, want, ready, attached };
 	};
+
+	it('ends its wait if the form leaves the page', async () => {
+		const { form, want, ready } = await wait(input('name'));
+		want(true);
+		await ready;
+		expect(form.noValidate).toBe(false);
+	});
 
 	it('waits until the visitor uses the form', async () => {
 		const { form, want, ready, attached } = await wait(input('name'));

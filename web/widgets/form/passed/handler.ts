@@ -12,7 +12,8 @@ const STEPS = '.elementor-field-type-step';
 export const attach: Attach = async (element, settings, page, wanted) => {
 	const form = element.querySelector('form');
 	if (!form) return () => {};
-	if (!form.querySelector(STEPS) && currentAddress().search === '' && !hasDraft(form)) await wanted;
+	const waits = !form.querySelector(STEPS) && currentAddress().search === '' && !hasDraft(form);
+	if (waits && (await wanted)) return () => {};
 	const handler = await import('../handler');
 	return handler.attach(element, settings, page);
 };
