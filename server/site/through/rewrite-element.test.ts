@@ -47,6 +47,53 @@ describe('the host’s markup in the place of the builder’s script', () => {
 		);
 	});
 
+	const search = (icon: string, cross: string) =>
+		rewritten(
+			builderWidget(
+				'a4',
+				'search',
+				`<search class="e-search hidden"><label class="e-search-label">${icon}</label><input class="e-search-input">${cross}<output class="e-search-results-container"></output><svg></svg></search>`,
+			),
+		);
+
+	it('is a search that can be seen, with room for its icons', () => {
+		const html = search(
+			'<svg viewBox="0 0 512 512"></svg>',
+			'<svg class="cross" viewBox="0 0 352 512"></svg>',
+		);
+		expect(html).toContain('<search class="e-search">');
+		expect(html).toContain(
+			'--e-search-icon-label-absolute-width:calc(var(--e-search-icon-label-size,24px)*1);--e-search-icon-clear-absolute-width:calc(var(--e-search-icon-clear-size,12px)*0.6875)',
+		);
+		expect(html).toContain('<svg class="cross hidden"');
+		expect(html).toContain('</output><svg></svg>');
+		expect(html).not.toContain('no-icon');
+	});
+
+	it.each([
+		['', '', 'e-search-input no-icon-label no-icon-clear', '0px', '0px'],
+		[
+			'<i></i>',
+			'',
+			'e-search-input no-icon-clear',
+			'calc(var(--e-search-icon-label-size,24px)*1)',
+			'0px',
+		],
+		[
+			'',
+			'<svg viewBox="0 0 0 9"></svg>',
+			'e-search-input no-icon-label',
+			'0px',
+			'calc(var(--e-search-icon-clear-size,12px)*1)',
+		],
+	])('is a search field beside the icons %j and %j', (icon, cross, classes, before, behind) => {
+		const html = search(icon, cross);
+		expect(html).toContain(`class="${classes}"`);
+		expect(html).toContain(
+			`label-absolute-width:${before};--e-search-icon-clear-absolute-width:${behind}"`,
+		);
+	});
+
 	it('is the file of an animation, of the library or from elsewhere', () => {
 		const box = '<div class="e-lottie__animation"></div>';
 		const file = { source_json: { url: `${WORDPRESS}/wp-content/uploads/wave.json` } };

@@ -5,6 +5,7 @@ import { settingsIn } from './element-settings';
 import { createMenuArrows } from './menu-arrows';
 import { popupSettings } from './popup-settings';
 import type { StartTag } from './scan-tags';
+import { createSearchFields } from './search-fields';
 
 /** Adds the parts that the builder's markup lacks as long as its script has not run. */
 export interface ElementRewriter {
@@ -37,6 +38,7 @@ export function createElementRewriter(
 	headlineMarker: (name: string) => string,
 ): ElementRewriter {
 	const arrows = createMenuArrows(edits);
+	const searches = createSearchFields(edits);
 	let widget = '';
 	let count = 0;
 	/** The file of the animation of the current widget. */
@@ -84,6 +86,7 @@ export function createElementRewriter(
 				hasMasonry = false;
 			}
 			arrows.onStart(tag, type === undefined ? undefined : widget);
+			searches.onStart(tag, widget);
 			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);

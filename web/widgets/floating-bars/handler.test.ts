@@ -184,6 +184,20 @@ describe('a coupon', () => {
 		expect(document.body.innerHTML).toBe(before);
 	});
 
+	it('shows the message that the builder’s markup contains, and hides it again', async () => {
+		const printed = '<span class="e-floating-bars__coupon-success hidden">Copied it</span>';
+		const { find, before, detach } = await place(COUPON.replace(/<span.*<\/span>/, printed));
+		const success = find('.e-floating-bars__coupon-success');
+		find('.e-floating-bars__coupon-button').click();
+		await vi.advanceTimersByTimeAsync(COPIED_MS - 1);
+		expect([status(), success.textContent]).toEqual(['Copied it', 'Copied it']);
+		expect(success.classList.contains('hidden')).toBe(false);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(success.classList.contains('hidden')).toBe(true);
+		detach();
+		expect(document.body.innerHTML).toBe(before);
+	});
+
 	it('is shown once for two quick presses, and not at all where its bar has gone meanwhile', async () => {
 		const { find, detach } = await place(COUPON);
 		find('.e-floating-bars__coupon-button').click();

@@ -21,6 +21,10 @@ export function offerCoupon(
 	const text = code?.textContent?.trim() ?? '';
 	if (!button || !code || text === '') return () => {};
 	const success = button.querySelector<HTMLElement>('.e-floating-bars__coupon-success');
+	// The builder's markup contains the message, and a class hides it.
+	const printed = success?.textContent?.trim() ?? '';
+	const isHiddenByClass = success?.classList.contains('hidden') ?? false;
+	const message = coupon_success_message || printed;
 	const wasHidden = button.hidden;
 	const closeStatus = openStatus();
 	let cancel = () => {};
@@ -28,7 +32,9 @@ export function offerCoupon(
 	const rest = () => {
 		cancel();
 		delete button.dataset.state;
-		if (success) success.textContent = '';
+		if (!success) return;
+		success.textContent = printed;
+		success.classList.toggle('hidden', isHiddenByClass);
 	};
 	const onClick = async () => {
 		const isCopied = await copyText(text);
@@ -41,8 +47,9 @@ export function offerCoupon(
 			return;
 		}
 		button.dataset.state = 'copied';
-		if (success) success.textContent = coupon_success_message;
-		announce(coupon_success_message);
+		if (success) success.textContent = message;
+		success?.classList.remove('hidden');
+		announce(message);
 		cancel = after(COPIED_MS, rest);
 	};
 	button.hidden = false;

@@ -212,3 +212,25 @@ it('opens a panel of the builder by its title as well, and lets its sheet know',
 	one('#places .e-n-menu-title-container').click();
 	expect(one('#places .e-n-menu-content').classList.contains('e-active')).toBe(false);
 });
+
+it('opens a panel of the builder by the whole row of its title, and once by its button', async () => {
+	await start(stock, { breakpoint_selector: 'none' });
+	one('#places .e-n-menu-title').click();
+	expect(isOpen('places')).toBe(true);
+	opener('places').click();
+	expect(isOpen('places')).toBe(false);
+});
+
+it.each(['ours', 'stock'] as const)(
+	'closes a panel when the focus goes on to the next title, in markup that is %s',
+	async (whose) => {
+		await start(MARKUP[whose], { breakpoint_selector: 'none' });
+		opener('fleet').click();
+		one('#in-fleet').focus();
+		one('#fleet a').focus();
+		expect(isOpen('fleet')).toBe(true);
+		one('#in-fleet').focus();
+		opener('places').focus();
+		expect(isOpen('fleet')).toBe(false);
+	},
+);

@@ -56,6 +56,15 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 				for (const other of items) if (other.item !== item) other.panel.set(false, 'group');
 			}),
 			() => freePlace(panel.panel),
+			// An open panel would cover the page while the visitor walks on through the titles.
+			watchDismissals(
+				{
+					isOpen: () => panel.isOpen() && !isFolded() && !item.matches(':hover'),
+					parts: () => [item],
+					by: ['focus-out'],
+				},
+				(how) => panel.set(false, how),
+			),
 		);
 		if (link) stops.push(openOnFirstTap(link, panel, false));
 	}

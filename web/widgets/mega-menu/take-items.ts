@@ -51,7 +51,13 @@ export function takeItems(
 		const link = title instanceof HTMLAnchorElement && title.href ? title : null;
 		items.push({ item, link, panel, siblings: () => items });
 		if (!isOurs && title && !link) {
-			stops.push(watchPress(title, () => panel.set(!panel.isOpen(), 'press')));
+			// Where a press opens the panels, the builder marks the whole title, which fills the row of a folded menu.
+			const pressed = title.closest<HTMLElement>('.e-n-menu-title.e-click') ?? title;
+			stops.push(
+				watchPress(pressed, ({ target }) => {
+					if (!opener.contains(target as Node)) panel.set(!panel.isOpen(), 'press');
+				}),
+			);
 		}
 		stops.push(() => {
 			stopEntrance();

@@ -120,3 +120,11 @@ describe('a search over the whole screen, in the builder’s markup', () => {
 		expect(document.body.innerHTML).toBe(before.replace(' aria-expanded="false"', ''));
 	});
 });
+
+it('takes the focus into the field when a visitor presses the icon beside it', async () => {
+	await attachTo(
+		'<form><div class="elementor-search-form__icon"></div><input class="elementor-search-form__input"></form>',
+	);
+	find('.elementor-search-form__icon').click();
+	expect(document.activeElement).toBe(find('input'));
+});

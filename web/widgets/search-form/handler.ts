@@ -9,6 +9,8 @@ export const attach = defineHandler(SearchFormBrowserSettings, (element) => {
 	const ended = new AbortController();
 	const input = element.querySelector<HTMLInputElement>('.elementor-search-form__input');
 	if (input) holdEmptySearch(input, ended.signal);
+	const icon = element.querySelector('.elementor-search-form__icon');
+	icon?.addEventListener('click', () => input?.focus(), { signal: ended.signal });
 	const toggle = element.querySelector<HTMLElement>('.elementor-search-form__toggle');
 	const layer = element.querySelector<HTMLElement>(
 		'.elementor-search-form__layer, .elementor-search-form__container',

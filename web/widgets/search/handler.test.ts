@@ -179,6 +179,33 @@ describe('a search while the visitor types', () => {
 		expect(document.activeElement).toBe(input);
 	});
 
+	it('is cleared by the builder’s cross, an icon that a class hides', async () => {
+		document.querySelector('.e-search-clear')?.remove();
+		document.querySelector('.e-search-input')?.insertAdjacentHTML('afterend', '<svg></svg>');
+		const { type, input } = await searched();
+		const cross = document.querySelector('svg') as SVGElement;
+		expect(cross.classList.contains('hidden')).toBe(true);
+		type('boat');
+		expect(cross.classList.contains('hidden')).toBe(false);
+		cross.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+		expect([input.value, cross.classList.contains('hidden')]).toEqual(['', true]);
+		expect(document.activeElement).toBe(input);
+	});
+
+	it('requests the page of a builder’s link, whose address names it, or the first page', async () => {
+		const { type, list, answer } = await searched();
+		const links =
+			'<nav class="elementor-pagination"><a href="/">1</a><a href="/?e-search-page=3">3</a></nav>';
+		type('boat');
+		await vi.advanceTimersByTimeAsync(300);
+		await answer(calls[0], results(['one']), links);
+		list.querySelector<HTMLElement>('nav a:last-child')?.click();
+		expect(calls[1]?.body).toMatchObject({ search_term: 'boat', page_number: 3 });
+		await answer(calls[1], results(['two']), links);
+		list.querySelector<HTMLElement>('nav a')?.click();
+		expect(calls[2]?.body).toMatchObject({ page_number: 1 });
+	});
+
 	it('requests a further page at once', async () => {
 		const { type, list, answer } = await searched();
 		type('boat');

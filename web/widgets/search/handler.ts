@@ -11,6 +11,9 @@ import { SearchBrowserSettings } from './settings';
 /** The time in milliseconds without a further key after which the request is sent. */
 const QUIET_MS = 300;
 
+/** The cross in our markup, or the builder's, which is an icon behind the field. */
+const CLEAR = '.e-search-clear,.e-search-input ~ :is(svg,i,img)';
+
 /** A result in our markup, or an item of the list with which the builder's own server answers. */
 const ROW = '.e-search-result,.e-loop-item:not(.e-search-result *)';
 const GRID = '.e-search-results,.elementor-loop-container';
@@ -21,12 +24,18 @@ const GRID = '.e-search-results,.elementor-loop-container';
  */
 export const attach = defineHandler(SearchBrowserSettings, (element, settings, page) => {
 	const input = element.querySelector<HTMLInputElement>('.e-search-input');
-	const clear = element.querySelector<HTMLElement>('.e-search-clear');
+	const clear = element.querySelector<HTMLElement | SVGElement>(CLEAR);
+	const isPlainIcon = clear?.matches('.e-search-clear') === false;
 	const list = element.querySelector<HTMLElement>('.e-search-results-container');
 	if (!input) return () => {};
 	const ended = new AbortController();
 	const { signal } = ended;
-	const showClear = () => clear?.toggleAttribute('hidden', input.value === '');
+	const showClear = () => {
+		const isHidden = input.value === '';
+		// The builder's sheet hides its icon by a class.
+		if (isPlainIcon) clear?.classList.toggle('hidden', isHidden);
+		else clear?.toggleAttribute('hidden', isHidden);
+	};
 	input.addEventListener('input', showClear, { signal });
 	holdEmptySearch(input, signal);
 	clear?.addEventListener(
@@ -46,7 +55,8 @@ export const attach = defineHandler(SearchBrowserSettings, (element, settings, p
 	return () => {
 		ended.abort();
 		detachResults();
-		if (clear) clear.hidden = true;
+		if (isPlainIcon) clear?.classList.add('hidden');
+		else clear?.setAttribute('hidden', '');
 	};
 });
 
@@ -163,11 +173,13 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 
 	function onPage(event: MouseEvent): void {
 		const link =
-			event.target instanceof Element && event.target.closest<HTMLElement>('[data-page]');
-		if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+			event.target instanceof Element &&
+			event.target.closest<HTMLElement>('[data-page],.elementor-pagination a');
+		const number = link && pageOf(link);
+		if (!number || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		input.focus();
-		ask(Number(link.dataset.page));
+		ask(number);
 	}
 
 	/** Closes the results when the visitor uses something outside of the field and the results. */
@@ -205,6 +217,12 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		if (status) status.textContent = '';
 		status?.removeAttribute('role');
 	};
+}
+
+/** The page to which a link leads: in our markup an attribute, in the builder's a part of the address, or page 1. */
+function pageOf(link: HTMLElement): number {
+	if (!(link instanceof HTMLAnchorElement) || link.dataset.page) return Number(link.dataset.page);
+	return Number(new URL(link.href).searchParams.get('e-search-page') ?? 1);
 }
 
 /** Rows contain links, which is allowed in a grid and not in the options of a list box. */

@@ -1,6 +1,10 @@
 import { type ContentsEntry, nestHeadings } from '@outrigger/rules/text/table-of-contents';
 import { findElement } from '../../browser/find-element';
-import type { TableOfContentsBrowserSettings } from './settings';
+import { parseOwnMarkup } from '../../browser/trusted-html';
+import type { BuilderListSettings } from './settings';
+
+/** The beginning of the ids that headings without an id get. */
+const ANCHOR = 'elementor-toc__heading-anchor-';
 
 /** Selects documents whose headings do not belong to the page. */
 const AROUND =
@@ -10,10 +14,13 @@ const AROUND =
 export function buildList(
 	element: HTMLElement,
 	body: HTMLElement,
-	settings: TableOfContentsBrowserSettings,
+	settings: BuilderListSettings,
 ): void {
-	const headings = headingsOf(element, settings).map((heading, index) => {
-		heading.id ||= `elementor-toc__heading-anchor-${index}`;
+	let number = 0;
+	const headings = headingsOf(element, settings).map((heading) => {
+		// A second table on the page, with other headings, counts in another way.
+		while (heading.id === '' && document.getElementById(`${ANCHOR}${number}`)) number += 1;
+		heading.id ||= `${ANCHOR}${number}`;
 		return {
 			level: Number(heading.tagName[1]),
 			text: heading.textContent?.replace(/\s+/g, ' ').trim() ?? '',
@@ -26,11 +33,22 @@ export function buildList(
 		body.replaceChildren(nothing);
 		return;
 	}
-	const tag = settings.marker_view === 'bullets' ? 'ul' : 'ol';
-	body.replaceChildren(listOf(nestHeadings(headings, settings.hierarchical_view), tag, true));
+	const isBullets = settings.marker_view === 'bullets';
+	const entries = nestHeadings(headings, settings.hierarchical_view);
+	const icon = isBullets ? iconOf(settings.icon) : null;
+	body.replaceChildren(listOf(entries, { tag: isBullets ? 'ul' : 'ol', icon }, true));
 }
 
-function headingsOf(element: HTMLElement, settings: TableOfContentsBrowserSettings): HTMLElement[] {
+/** The element of an icon, from its markup or the classes of its font; null without an icon. */
+function iconOf({ value, rendered_tag }: BuilderListSettings['icon']): Element | null {
+	if (rendered_tag !== '') return parseOwnMarkup(rendered_tag).firstElementChild;
+	if (value === '') return null;
+	const icon = document.createElement('i');
+	icon.className = value;
+	return icon;
+}
+
+function headingsOf(element: HTMLElement, settings: BuilderListSettings): HTMLElement[] {
 	const popup = element.closest('[data-elementor-type=popup]');
 	const page = settings.container === '' ? document : findElement(settings.container);
 	const root = settings.container === '' && popup ? popup : page;
@@ -56,8 +74,14 @@ function isExcluded(heading: Element, selector: string): boolean {
 	}
 }
 
-function listOf(entries: readonly ContentsEntry[], tag: 'ol' | 'ul', isTop: boolean): HTMLElement {
-	const list = document.createElement(tag);
+interface Markers {
+	tag: 'ol' | 'ul';
+	/** Copied before each entry. */
+	icon: Element | null;
+}
+
+function listOf(entries: readonly ContentsEntry[], markers: Markers, isTop: boolean): HTMLElement {
+	const list = document.createElement(markers.tag);
 	list.className = 'elementor-toc__list-wrapper';
 	for (const { text, anchor, entries: below } of entries) {
 		const item = document.createElement('li');
@@ -69,9 +93,14 @@ function listOf(entries: readonly ContentsEntry[], tag: 'ol' | 'ul', isTop: bool
 		link.classList.toggle('elementor-toc__top-level', isTop);
 		link.href = `#${encodeURIComponent(anchor)}`;
 		link.textContent = text;
+		if (markers.icon) {
+			const icon = markers.icon.cloneNode(true) as Element;
+			icon.setAttribute('aria-hidden', 'true');
+			line.append(icon);
+		}
 		line.append(link);
 		item.append(line);
-		if (below.length > 0) item.append(listOf(below, tag, false));
+		if (below.length > 0) item.append(listOf(below, markers, false));
 		list.append(item);
 	}
 	return list;

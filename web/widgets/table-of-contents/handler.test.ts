@@ -229,3 +229,35 @@ describe('on the markup of a real site', () => {
 		expect(document.activeElement).toBe(collapse);
 	});
 });
+
+describe('the list of a builder’s table', () => {
+	const begin = (icon: object) =>
+		start(BUILDERS, { marker_view: 'bullets', minimized_on: 'none', icon });
+
+	it.each([
+		[{ rendered_tag: '<svg class="arrow"></svg>', value: 'fas fa-circle' }, 'svg', 'arrow'],
+		[{ value: 'fas fa-circle', library: 'fa-solid' }, 'i', 'fas fa-circle'],
+	])('has the icon %j before each entry', async (icon, tag, name) => {
+		const { element } = await begin(icon);
+		const icons = element.querySelectorAll('li > div > :first-child');
+		expect(icons).toHaveLength(3);
+		for (const one of icons) {
+			expect([one.tagName.toLowerCase(), one.getAttribute('class')]).toEqual([tag, name]);
+			expect(one.getAttribute('aria-hidden')).toBe('true');
+		}
+	});
+
+	it.each([[{ value: '' }], [{ value: { id: 3 } }], ['']])('has no icon for %j', async (icon) => {
+		const { element } = await begin(icon as object);
+		expect(element.querySelector('li > div > :first-child')?.tagName).toBe('A');
+	});
+
+	it('gives no heading the id of another table’s heading', async () => {
+		document.body.innerHTML = `<div class="elementor"><div class="elementor-widget-table-of-contents" id="w">${BUILDERS}</div><div class="elementor-widget-table-of-contents" id="v">${BUILDERS}</div><h2>A</h2><h4>B</h4><h2>C</h2></div>`;
+		const of = (id: string) => document.getElementById(id) as HTMLElement;
+		await attach(of('w'), { headings_by_tags: ['h2'] }, tools);
+		await attach(of('v'), { headings_by_tags: ['h2', 'h4'] }, tools);
+		const link = [...of('v').querySelectorAll('a')].find(({ textContent }) => textContent === 'C');
+		expect(document.querySelector(link?.hash ?? '')?.textContent).toBe('C');
+	});
+});

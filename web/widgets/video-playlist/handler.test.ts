@@ -138,6 +138,15 @@ describe('an entry', () => {
 		expect(plays).toEqual(['f2', 'f3']);
 	});
 
+	it('is a tab for keys on the title in it, where a press leaves the focus', async () => {
+		await start(list(file(1), file(2)));
+		tab(1).innerHTML = '<span tabindex="0">Film 1</span>';
+		expect(key(tab(1).firstElementChild as Element, 'ArrowDown')).toBe(true);
+		expect(document.activeElement).toBe(tab(2));
+		key(tab(1).firstElementChild as Element, ' ');
+		expect(plays).toEqual(['f1']);
+	});
+
 	it('is in the address, and the address chooses it without playing', async () => {
 		await start(list(file(1), file(2)));
 		press(tab(2));

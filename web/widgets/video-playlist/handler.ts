@@ -117,7 +117,8 @@ export const attach = defineHandler(PlaylistBrowserSettings, async (element, set
 		event.preventDefault();
 	};
 	const onKey = (event: KeyboardEvent) => {
-		const at = entries.findIndex(({ tab }) => tab === event.target);
+		// The title in the builder's tab takes the focus of a press.
+		const at = entries.findIndex(({ tab }) => tab.contains(event.target as Node));
 		if (at < 0) return;
 		const next = indexAfterKey(event.key, at, entries.length, 'block', false);
 		if (next !== undefined) entries[next]?.tab.focus();
