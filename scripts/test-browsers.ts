@@ -2,7 +2,8 @@
  * npm run test:browsers [-- WORDS]
  *
  * Visits the pages and parts that visitors use most (start, filter, gallery and lightbox, form, popup, menu) with
- * Firefox and with WebKit, on the built demonstration (`npm run build` first). WORDS choose visits. A browser is
+ * Firefox and with WebKit, on the built demonstration (`npm run build` first), and the widgets of pages that the host
+ * passes through. WORDS choose visits. A browser is
  * Playwright's own where it is installed, else the machine's: `firefox-esr` of Debian over WebDriver BiDi, and
  * WebKitGTK's MiniBrowser over WebDriver (`webkit2gtk-driver` and, where no display is, `xvfb`). Prints the browsers
  * that were left out. Ends with 1 when a visit fails.
@@ -11,12 +12,14 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserType, firefox, webkit } from 'playwright';
 import { firefoxRemote } from '../tests/browsers/firefox-remote';
+import { fillPassedSite, PASSED_VISITS } from '../tests/browsers/passed-visits';
 import { playwrightRemote } from '../tests/browsers/playwright-remote';
 import type { OpenRemote } from '../tests/browsers/remote';
 import { createVisitor } from '../tests/browsers/visitor';
 import { VISITS } from '../tests/browsers/visits';
 import { webkitRemote } from '../tests/browsers/webkit-remote';
 import { startBuiltSite } from '../tests/support/built-site';
+import { startPassedSite } from '../tests/support/passed-site';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
@@ -60,13 +63,19 @@ function findWebkit(): OpenRemote | string {
 }
 
 const asked = process.argv.slice(2);
-const visits = Object.entries(VISITS).filter(([name]) =>
-	asked.every((word) => name.includes(word)),
-);
 // The hosts get the pictures that the build has made, because a new picture takes seconds.
 rmSync(DATA, { recursive: true, force: true });
 if (existsSync('data/media')) cpSync('data/media', `${DATA}/media`, { recursive: true });
 const site = await startBuiltSite({ DATA_DIR: DATA });
+const passedSite = await startPassedSite(fillPassedSite);
+const visits = [
+	...Object.entries(VISITS).map(([name, visit]) => ({ name, ...visit, origin: site.origin })),
+	...Object.entries(PASSED_VISITS).map(([name, visit]) => ({
+		name,
+		...visit,
+		origin: passedSite.origin,
+	})),
+].filter(({ name }) => asked.every((word) => name.includes(word)));
 let [passed, failed] = [0, 0];
 try {
 	for (const open of [findFirefox(), findWebkit()]) {
@@ -74,10 +83,10 @@ try {
 			console.log(open);
 			continue;
 		}
-		for (const [name, { size, run }] of visits) {
+		for (const { name, size, run, origin } of visits) {
 			const remote = await open(size);
 			try {
-				await run(createVisitor(remote, site.origin));
+				await run(createVisitor(remote, origin));
 				const errors = await remote.errors();
 				if (errors.length > 0) throw new Error(`Errors in the page: ${errors.join('; ')}`);
 				passed += 1;
@@ -92,6 +101,7 @@ try {
 	}
 } finally {
 	await site.stop();
+	await passedSite.stop();
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

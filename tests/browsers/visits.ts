@@ -1,14 +1,14 @@
 import type { WindowSize } from './remote';
 import type { Visitor } from './visitor';
 
-/** A visit to the demonstration. */
+/** A visit to a site. */
 export interface Visit {
 	size: WindowSize;
 	run(visitor: Visitor): Promise<void>;
 }
 
-const DESK = { width: 1280, height: 860 };
-const PHONE = { width: 420, height: 780 };
+export const DESK = { width: 1280, height: 860 };
+export const PHONE = { width: 420, height: 780 };
 
 const ITEMS = 'document.querySelectorAll("main .e-loop-item").length';
 const LIGHTBOX = 'dialog.elementor-lightbox';
