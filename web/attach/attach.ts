@@ -25,9 +25,9 @@ interface Entry {
 	stopWaiting: Unsubscribe;
 	/** Pending from the first request for the handler until it is attached or has failed; never rejects. */
 	started?: Promise<void>;
-	isSettled: boolean;
-	hasFailed: boolean;
-	isDetached: boolean;
+	isSettled?: boolean;
+	hasFailed?: boolean;
+	isDetached?: boolean;
 	detach?: Detach;
 }
 
@@ -202,9 +202,6 @@ function enter(
 		wanted,
 		want,
 		stopWaiting: () => {},
-		isSettled: false,
-		hasFailed: false,
-		isDetached: false,
 	};
 	entries?.set(element, entry);
 	return entry;
