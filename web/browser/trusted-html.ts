@@ -13,7 +13,7 @@ declare global {
 let trust: { createHTML: (html: string) => string } | undefined;
 
 /**
- * Parses markup that our own server sent, as the answer of a refresh call or in the settings of the page. This function
+ * Parses markup that our own server sent as the answer of a refresh call. The server has sanitised it; this function
  * does not make it safer. Scripts in it never run.
  */
 export function parseOwnMarkup(html: string): DocumentFragment {

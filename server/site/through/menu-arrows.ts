@@ -1,6 +1,7 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Edits } from './edits';
 import { settingsIn } from './element-settings';
+import { iconMarkup } from './icon-markup';
 import type { StartTag } from './scan-tags';
 
 /** The arrows of a menu's items that have items below them. */
@@ -37,12 +38,7 @@ export function createMenuArrows(edits: Edits): MenuArrows {
 	};
 }
 
-/** Markup of an icon, or its classes: versions of the builder differ in this. */
 function arrowOf(tag: StartTag): string {
-	const { value } = plainObjectOf(settingsIn(tag).submenu_icon);
-	if (typeof value !== 'string' || value.trim() === '') return '';
-	const isMarkup = /^\s*<(?:i|svg|span)\b/.test(value);
-	if (!isMarkup && !/^[\w -]+$/.test(value)) return '';
-	const icon = isMarkup ? value : `<i class="${value}" aria-hidden="true"></i>`;
-	return `<span class="sub-arrow">${icon}</span>`;
+	const icon = iconMarkup(plainObjectOf(settingsIn(tag).submenu_icon).value);
+	return icon && `<span class="sub-arrow">${icon}</span>`;
 }

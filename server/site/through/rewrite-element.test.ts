@@ -50,6 +50,34 @@ describe('the host’s markup in the place of the builder’s script', () => {
 		);
 	});
 
+	const bullets = (settings: object) =>
+		rewritten(
+			builderWidget(
+				'a5',
+				'table-of-contents',
+				'<div class="elementor-toc__body"><p></p></div>',
+				settings,
+			),
+		);
+
+	it.each([
+		[{ rendered_tag: '<svg></svg>', value: 'fas fa-circle' }, '<svg></svg>'],
+		[{ value: 'fas fa-circle' }, '<i class="fas fa-circle" aria-hidden="true"></i>'],
+	])('is the icon %j of a table’s bullets', (icon, markup) => {
+		expect(bullets({ marker_view: 'bullets', icon })).toContain(
+			`<div class="elementor-toc__body"><template>${markup}</template><p>`,
+		);
+	});
+
+	it.each([
+		{ marker_view: 'numbers', icon: { value: 'fas fa-circle' } },
+		{ marker_view: 'bullets', icon: { value: { id: 3 } } },
+		{ marker_view: 'bullets', icon: { value: '"><script>' } },
+		{ marker_view: 'bullets' },
+	])('is no icon in a table with the settings %j', (settings) =>
+		expect(bullets(settings)).not.toContain('<template>'),
+	);
+
 	const search = (icon: string, cross: string) =>
 		rewritten(
 			builderWidget(

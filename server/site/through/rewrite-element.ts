@@ -2,6 +2,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Edits } from './edits';
 import { settingsIn } from './element-settings';
+import { iconMarkup } from './icon-markup';
 import { createMenuArrows } from './menu-arrows';
 import { popupSettings } from './popup-settings';
 import type { StartTag } from './scan-tags';
@@ -45,6 +46,8 @@ export function createElementRewriter(
 	let animation = '';
 	/** The marker of the word in the current widget. */
 	let marker = '';
+	/** The icon of the bullets of the current table of contents. */
+	let bullet = '';
 	/** True in a list with masonry, until its container is found. */
 	let hasMasonry = false;
 	/** A number that the builder's script would count up to, and the position at which its text begins. */
@@ -78,6 +81,7 @@ export function createElementRewriter(
 				widget = type.split('.')[0] ?? '';
 				animation = widget === 'lottie' ? animationOf(tag) : '';
 				marker = widget === 'animated-headline' ? headlineMarker(markerOf(tag)) : '';
+				bullet = widget === 'table-of-contents' ? bulletOf(tag) : '';
 				hasMasonry = LISTS.has(widget) && isMasonry(tag);
 				if (hasMasonry) edits.addClass(tag, 'e-loop-masonry');
 			}
@@ -94,6 +98,10 @@ export function createElementRewriter(
 			// The builder's script tells its sheet in this way whether titles of tabs change under a pointer.
 			if (widget === 'nested-tabs' && tag.hasClass('e-n-tabs')) {
 				edits.setAttribute(tag, 'data-touch-mode', 'false');
+			}
+			// The handler makes the list with this icon.
+			if (bullet !== '' && tag.hasClass('elementor-toc__body')) {
+				edits.insert(tag.end, `<template>${bullet}</template>`);
 			}
 			// The builder's sheet shows a marker in a headline of this class.
 			if (marker !== '' && tag.hasClass('elementor-headline')) edits.addClass(tag, 'e-animated');
@@ -144,6 +152,13 @@ function animationOf(tag: StartTag): string {
 	const isElsewhere = settings.source === 'external_url';
 	const { url } = plainObjectOf(isElsewhere ? settings.source_external_url : settings.source_json);
 	return typeof url === 'string' ? url : '';
+}
+
+/** The icon of a table's bullets, which the builder's script puts before each entry; empty for numbers. */
+function bulletOf(tag: StartTag): string {
+	const { marker_view: view, icon } = settingsIn(tag);
+	const { rendered_tag: markup, value } = plainObjectOf(icon);
+	return view === 'bullets' ? iconMarkup(markup) || iconMarkup(value) : '';
 }
 
 /**

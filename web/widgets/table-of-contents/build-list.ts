@@ -1,7 +1,6 @@
 import { type ContentsEntry, nestHeadings } from '@outrigger/rules/text/table-of-contents';
 import { findElement } from '../../browser/find-element';
-import { parseOwnMarkup } from '../../browser/trusted-html';
-import type { BuilderListSettings } from './settings';
+import type { TableOfContentsBrowserSettings } from './settings';
 
 /** The beginning of the ids that headings without an id get. */
 const ANCHOR = 'elementor-toc__heading-anchor-';
@@ -14,7 +13,7 @@ const AROUND =
 export function buildList(
 	element: HTMLElement,
 	body: HTMLElement,
-	settings: BuilderListSettings,
+	settings: TableOfContentsBrowserSettings,
 ): void {
 	let number = 0;
 	const headings = headingsOf(element, settings).map((heading) => {
@@ -35,20 +34,12 @@ export function buildList(
 	}
 	const isBullets = settings.marker_view === 'bullets';
 	const entries = nestHeadings(headings, settings.hierarchical_view);
-	const icon = isBullets ? iconOf(settings.icon) : null;
+	// The host puts the icon of the bullets here.
+	const icon = body.querySelector('template')?.content.firstElementChild ?? null;
 	body.replaceChildren(listOf(entries, { tag: isBullets ? 'ul' : 'ol', icon }, true));
 }
 
-/** The element of an icon, from its markup or the classes of its font; null without an icon. */
-function iconOf({ value, rendered_tag }: BuilderListSettings['icon']): Element | null {
-	if (rendered_tag !== '') return parseOwnMarkup(rendered_tag).firstElementChild;
-	if (value === '') return null;
-	const icon = document.createElement('i');
-	icon.className = value;
-	return icon;
-}
-
-function headingsOf(element: HTMLElement, settings: BuilderListSettings): HTMLElement[] {
+function headingsOf(element: HTMLElement, settings: TableOfContentsBrowserSettings): HTMLElement[] {
 	const popup = element.closest('[data-elementor-type=popup]');
 	const page = settings.container === '' ? document : findElement(settings.container);
 	const root = settings.container === '' && popup ? popup : page;

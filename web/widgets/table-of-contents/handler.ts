@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { createDisclosure } from '../../ui/disclosure/disclosure';
 import { watchPress } from '../../ui/disclosure/press';
 import { watchActiveHeading } from './active-heading';
-import { BuilderListSettings } from './settings';
+import { TableOfContentsBrowserSettings } from './settings';
 import { openSublists } from './sublists';
 
 const BUTTON = '.elementor-toc__toggle-button';
@@ -16,7 +16,7 @@ const BUTTON = '.elementor-toc__toggle-button';
  * Marks the heading that the visitor reads, and opens and closes the box and the lists below an entry. The builder's
  * own markup has no list until a script makes it, so the handler makes it there.
  */
-export const attach = defineHandler(BuilderListSettings, async (element, settings) => {
+export const attach = defineHandler(TableOfContentsBrowserSettings, async (element, settings) => {
 	const body = element.querySelector<HTMLElement>('.elementor-toc__body');
 	if (!body) return () => {};
 	if (!body.querySelector('.elementor-toc__list-wrapper, p')) {

@@ -1,4 +1,4 @@
-import { array, fallback, type InferOutput, object, picklist, string } from 'valibot';
+import { array, fallback, type InferOutput, object, picklist } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
@@ -33,16 +33,6 @@ const browserEntries = {
 
 export const TableOfContentsBrowserSettings = object(browserEntries);
 export type TableOfContentsBrowserSettings = InferOutput<typeof TableOfContentsBrowserSettings>;
-
-/** The settings of the builder's own markup, whose list the handler makes with the icon of its bullets. */
-export const BuilderListSettings = object({
-	...browserEntries,
-	icon: fallback(object({ value: fallback(string(), ''), rendered_tag: fallback(string(), '') }), {
-		value: '',
-		rendered_tag: '',
-	}),
-});
-export type BuilderListSettings = InferOutput<typeof BuilderListSettings>;
 
 export const TableOfContentsSettings = object({
 	...browserEntries,
