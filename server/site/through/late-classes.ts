@@ -57,6 +57,7 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^(?:elementor-headline|e-(?:animated|hide-highlight)$)/, sign: /headline/ },
 	{ classes: /^elementor-countdown/, sign: /countdown/ },
 	{ classes: /^elementor-search/, sign: /search/ },
+	{ classes: /^no-icon-(?:label|clear)$/, sign: /search/ },
 	{ classes: /^elementor-share/, sign: /share/ },
 	{ classes: /^elementor-gallery/, sign: /gallery/ },
 	{ classes: /^elementor-hotspot/, sign: /hotspot/ },
