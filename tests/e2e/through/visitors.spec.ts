@@ -157,6 +157,16 @@ test.describe('the actions of a visitor on a passed page', () => {
 		expect(errors).toEqual([]);
 	});
 
+	test('a search with an icon can be seen and sent without script', async ({ browser }) => {
+		const still = await browser.newPage({ javaScriptEnabled: false });
+		await still.goto(site.origin);
+		const search = widget(still, 'search');
+		await search.getByRole('combobox', { name: 'Search' }).fill('sloop');
+		await search.getByRole('button', { name: 'Search' }).click();
+		await expect(still).toHaveURL(/\/\?s=sloop/);
+		await still.close();
+	});
+
 	test('a filter changes its list and the address, and Back undoes it', async ({ page }) => {
 		const errors = watchErrors(page);
 		await page.goto(site.origin);

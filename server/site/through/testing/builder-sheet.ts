@@ -122,6 +122,7 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .elementor-toc--collapsed .elementor-toc__toggle-button--collapse { display: none; }
 .elementor-toc--collapsed .elementor-toc__body { display: none; }
 .e-search { position: relative; }
+.e-search.hidden { visibility: hidden; opacity: 0; }
 .e-search-results-container { position: absolute; background: #fff; z-index: 3; }
 .e-search-results-container.hidden { display: none; }
 .elementor-menu-cart__container { position: fixed; inset: 0; z-index: 9998; visibility: hidden; background: rgba(0, 0, 0, .25); width: 100vw; height: 100%; }
