@@ -19,7 +19,7 @@ export interface SeenScript extends ScriptFate {
 
 /** The scripts that the policy of a page lets run beside our own files. */
 export interface AllowedScripts {
-	/** Addresses of kept files, on this host as paths. */
+	/** Addresses of kept files, on this host as paths; folders end with a slash. */
 	files: readonly string[];
 	/** `sha256-…` of kept inline scripts. */
 	hashes: readonly string[];
@@ -157,8 +157,10 @@ export function createPageScripts(
 				const isLate = late.has(one);
 				if (fate.fate === 'data') continue;
 				if (fate.fate !== 'kept') edits.replace(tag.start, end, '');
-				else if (script.src !== '') files.push(keepFile(edits, tag, { script, isLate, localize }));
-				else {
+				else if (script.src !== '') {
+					const file = keepFile(edits, tag, { script, isLate, localize });
+					files.push(file, ...(names.get(script.src)?.loads ? folderOf(file) : []));
+				} else {
 					const moment = inlineMoment(found, at, late);
 					hashes.push(...keepInline(edits, { tag, end, text, isLate, moment, localize }));
 				}
@@ -197,6 +199,11 @@ function keptNames(
 		all.push(names);
 	}
 	return all;
+}
+
+/** The folder of a theme's or plugin's file of this host: scripts load their further parts from there. */
+function folderOf(file: string): string[] {
+	return /^\/(?!\/)[^?#]*?\/(?:themes|plugins)\/[^/?#]+\/(?:[^?#]*\/)?/.exec(file) ?? [];
 }
 
 /**

@@ -140,6 +140,22 @@ describe('the scripts of a passed page', () => {
 		expect(without.scripts.map(({ fate }) => fate)).toEqual(['replaced']);
 	});
 
+	it('of a theme that load further files may load them from their folder', () => {
+		const main = `${WORDPRESS}/wp-content/themes/harbour/static/main.js`;
+		const loads = 'document.head.append(document.createElement("script"))';
+		const allowed = (text: string, src = main) =>
+			rewritePage(`<body><script src="${src}" id="main-js"></script>`, options('main.js'), {
+				...NO_FILES,
+				names: new Map([[src, scriptNames(text)]]),
+			}).allowed.files;
+		const path = '/wp-content/themes/harbour/static/main.js';
+		expect(allowed('open()')).toEqual([path]);
+		expect(allowed(loads)).toEqual([path, '/wp-content/themes/harbour/static/']);
+		// Visitors may have put files into other folders.
+		const uploaded = '/wp-content/uploads/main.js';
+		expect(allowed(loads, WORDPRESS + uploaded)).toEqual([uploaded]);
+	});
+
 	it('of the theme go from a page on the builder’s canvas, which has no header and no footer', () => {
 		const body = '<body class="home page-template-elementor_canvas elementor-template-canvas">';
 		const { html, scripts } = rewritePage(`${body}${theme('harbour')}`, options());
