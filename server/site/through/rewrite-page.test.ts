@@ -145,7 +145,6 @@ describe('the scripts of a passed page', () => {
 		const loads = 'document.head.append(document.createElement("script"))';
 		const allowed = (text: string, src = main) =>
 			rewritePage(`<body><script src="${src}" id="main-js"></script>`, options('main.js'), {
-				...NO_FILES,
 				names: new Map([[src, scriptNames(text)]]),
 			}).allowed.files;
 		const path = '/wp-content/themes/harbour/static/main.js';
