@@ -9,6 +9,7 @@ import { BUILDER_PANELS } from 'outrigger/site/through/testing/builder-panels';
 import { BUILDER_WIDGETS, builderContainer } from 'outrigger/site/through/testing/builder-widgets';
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { widget } from '../support/passed-widget';
 import { watchScripts } from '../support/watch-scripts';
 
 /**
@@ -58,6 +59,15 @@ test.beforeAll(async () => {
 		const content = `${header}<p>First screen</p><div style="height:900px"></div><div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
 		wordpress.pages.set(`/${at}/`, builderPage({ origin, content, footer: POPUP.markup }));
 	}
+	const playing = builderContainer(
+		'cd90001',
+		BUILDER_WIDGETS.CAROUSEL.replace(
+			'&quot;speed&quot;:300',
+			'&quot;speed&quot;:300,&quot;autoplay&quot;:&quot;yes&quot;,&quot;autoplay_speed&quot;:1000',
+		),
+	);
+	const content = `<p>First screen</p><div style="height:900px"></div><div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${playing}</div><div style="height:900px"></div>`;
+	wordpress.pages.set('/playing/', builderPage({ origin, content }));
 	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
 });
 test.afterAll(async () => {
@@ -86,3 +96,31 @@ for (const [at, { name, atMost }] of PAGES.entries()) {
 		);
 	});
 }
+
+test('a row that plays by itself moves without Swiper, which comes with its visitor and moves no slide', async ({
+	page,
+}) => {
+	const fetched = await watchScripts(page);
+	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
+	await page.goto(`${site.origin}/playing/`, { waitUntil: 'load' });
+	const carousel = widget(page, 'image-carousel');
+	await carousel.scrollIntoViewIfNeeded();
+	await expect(carousel).toHaveAttribute('data-state', 'playing');
+	const slide = (number: number) =>
+		carousel.locator(`.e-carousel-at-rest .swiper-slide-active[aria-label="${number} of 5"]`);
+	await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
+	await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
+	expect(hasSwiper()).toBe(false);
+	// The row does not move between the look at its slide and the visitor's coming.
+	const shown = await carousel.evaluate((element) => {
+		const pause = element.querySelector('.e-carousel-pause');
+		pause?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+		return element.querySelector('.swiper-slide-active')?.getAttribute('aria-label');
+	});
+	await carousel.locator('.swiper').hover();
+	await expect(carousel.locator('.swiper.swiper-watch-progress')).toBeVisible();
+	expect(hasSwiper()).toBe(true);
+	const active = carousel.locator('.swiper-slide-active');
+	await expect(active).toHaveAttribute('aria-label', `${shown}`);
+	await expect(active).toBeInViewport({ ratio: 0.9 });
+});

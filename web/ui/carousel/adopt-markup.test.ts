@@ -346,6 +346,19 @@ describe('a carousel of a passed page', () => {
 			expect(order()).toEqual(['', '', '', '']);
 		});
 
+		it('fetches the pictures of the next step before they are visible, and no others', async () => {
+			const { turn, want, started } = await play();
+			for (const slide of slidesNow()) slide.innerHTML = '<img loading="lazy" alt="">';
+			const eager = () => slidesNow().filter((slide) => slide.querySelector('[loading=eager]'));
+			expect(eager()).toHaveLength(0);
+			await turn();
+			expect(eager()).toEqual(slidesNow().slice(1, 3));
+			await last().finish();
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
 		it('goes on with Swiper from the slide that is visible, also where a finger moved the row', async () => {
 			const onSettle = vi.fn();
 			const { row, turn, want, started } = await play({}, { onSettle });

@@ -40,8 +40,12 @@ export async function attachCarousel(
 		const adopting = stock?.then((module) => module.adoptMarkup(element, options));
 		let rest: RestingCarousel | null = null;
 		if (stock && wanted && isPassedPage() && !hasThumbnails) {
-			const [{ restCarousel }, found] = await Promise.all([stock, adopting]);
-			rest = found ? restCarousel(found.root, options, wanted) : null;
+			const [{ restCarousel }, found, motion] = await Promise.all([
+				stock,
+				adopting,
+				options.autoplay ? import('./play-row') : null,
+			]);
+			rest = found ? restCarousel(found.root, options, wanted, motion?.playRow) : null;
 			if (rest && found && (await rest.ready)) {
 				rest
 					.end()

@@ -1,10 +1,8 @@
 import { computedStyle, isRightToLeft } from '../../browser/computed-style';
+import { AT_REST } from './row-at-rest';
 
 /** The time in milliseconds in which a row comes to rest when its visitor stops it between two slides. */
 const SETTLE_MS = 250;
-
-/** The class of a row that stands still, so that fingers can scroll it. */
-export const AT_REST = 'e-carousel-at-rest';
 
 /** A row whose slides move without Swiper, in steps or like a band. */
 export interface MovingRow {
@@ -66,7 +64,7 @@ export function startMovingRow(
 	function rest(slide: number, spare: number) {
 		motion?.cancel();
 		run = undefined;
-		const before = isInfinite ? Math.floor(spare / 2) : slide;
+		const before = isInfinite ? Math.ceil(spare / 2) : slide;
 		first = (slide - before + all.length) % all.length;
 		if (isInfinite) {
 			for (const [index, { style }] of all.entries()) {

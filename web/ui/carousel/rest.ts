@@ -2,18 +2,12 @@ import type { CarouselStep } from '@outrigger/rules/layout/carousel';
 import type { Wanted } from '../../attach/handler';
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchDevice } from '../../browser/device';
-import { watchInView } from '../../browser/in-view';
-import { watchReducedMotion } from '../../browser/reduced-motion';
-import type { Unsubscribe } from '../../browser/unsubscribe';
 import { attachDots } from './dots';
-import { AT_REST, startMovingRow } from './moving-row';
-import { type CarouselOptions, isBand } from './options';
-import { partsOf, setDisabled, showPlaying } from './parts';
-import { startPlaying } from './playing';
-import { repeatSlides, slidesToGoRound } from './repeat-slides';
-import { scrolledTo } from './row-at-rest';
+import type { CarouselOptions } from './options';
+import { partsOf, setDisabled } from './parts';
+import type { playRow } from './play-row';
+import { AT_REST, scrolledTo } from './row-at-rest';
 import type { CarouselStart } from './start-carousel';
-import { hideUnseen, showAll } from './unseen-slides';
 
 /** Classes that the library gives slides, and that sheets style. */
 const ACTIVE = 'swiper-slide-active';
@@ -21,8 +15,8 @@ const NEXT = 'swiper-slide-next';
 
 /** A carousel of the builder that looks as if its script ran, although no visitor has used it yet. */
 export interface RestingCarousel {
-	/** Fulfilled when the visitor uses the carousel and its row has come to rest; `true` if the carousel has left. */
-	ready: Promise<boolean>;
+	/** Fulfilled when the visitor uses the carousel and its row has come to rest; `true` if the element has left. */
+	ready: Promise<true | undefined>;
 	/** Removes the look, except for the dots. @returns the state from which the carousel goes on */
 	end: () => Required<Pick<CarouselStart, 'dots' | 'firstSlide' | 'isAtEnd'>>;
 }
@@ -32,33 +26,28 @@ export interface RestingCarousel {
  * that plays by itself moves until the visitor uses it.
  * @param root `.e-carousel` with at least two slides
  * @param wanted fulfilled once the visitor uses the element, with `true` once the element leaves
+ * @param play moves a row that plays by itself
  * @returns null for a carousel that cannot look so without Swiper
  */
 export function restCarousel(
 	root: HTMLElement,
 	options: CarouselOptions,
 	wanted: Wanted,
+	play?: typeof playRow,
 ): RestingCarousel | null {
 	const parts = partsOf(root);
-	const { effect, offsetSides, steps, isInfinite, autoplay, speedMs } = options;
-	const isPlain = effect === 'slide' && offsetSides === 'none';
-	if (!parts || !isPlain || (isBand(options) && !isInfinite)) return null;
+	const { effect, offsetSides, steps, isInfinite } = options;
+	if (!parts || effect !== 'slide' || offsetSides !== 'none') return null;
 	const { box, row, slides, arrows, pause, pagination } = parts;
 	const liveBefore = row.getAttribute('aria-live');
-	const bandTurn = isBand(options) ? slides.length : 0;
-	const least = autoplay && isInfinite ? slidesToGoRound(options) + bandTurn : 0;
-	const laps = Math.max(Math.ceil(least / slides.length), 1);
-	// Swiper fills the last group of an endless row with empty slides.
-	if (least > 0 && steps.some(({ group }) => (laps * slides.length) % group > 0)) return null;
-	const all = repeatSlides(row, slides, least);
-	const copies = all.slice(slides.length);
-	const moving = autoplay && startMovingRow(box, row, all, { isInfinite, speedMs, bandTurn });
 	let goTo = (_index: number) => {};
-	let isAtEnd = false;
-	const dots = attachDots(pagination, options.pagination, (index) => goTo(index));
-
 	let step: Pick<CarouselStep, 'slides' | 'group' | 'perDot' | 'spacing'> = ONE_SLIDE;
 	let boxPx: number | null = null;
+	const played = play?.(parts, options, () => step, show);
+	if (played === null) return null;
+	const all = played?.all ?? slides;
+	const dots = attachDots(pagination, options.pagination, (index) => goTo(index));
+
 	const beyond = () => Math.max(slides.length - step.slides, 0);
 	/** As Swiper does, in pixels: a box may be as wide as its slides. */
 	const fit = () => {
@@ -69,10 +58,10 @@ export function restCarousel(
 			style.maxWidth = 'none';
 			style.marginInlineEnd = `${spacing}px`;
 		}
-		if (boxPx !== null) moving?.fit((boxPx + spacing) / seen);
+		if (boxPx !== null) played?.fit((boxPx + spacing) / seen);
 	};
-	const show = (index: number) => {
-		const { slides: seen, group, perDot } = step;
+	function show(index: number) {
+		const { group, perDot } = step;
 		dots.show(
 			isInfinite
 				? {
@@ -83,38 +72,16 @@ export function restCarousel(
 		);
 		setDisabled(arrows[0], !isInfinite && index === 0);
 		setDisabled(arrows[1], !isInfinite && index >= beyond());
-		const place = (at: number) => (at - index + all.length) % all.length;
 		for (const [at, { classList }] of all.entries()) {
-			classList.toggle(ACTIVE, place(at) === 0);
-			classList.toggle(NEXT, place(at) === 1);
+			classList.toggle(ACTIVE, at === index);
+			classList.toggle(NEXT, at === (index + 1) % all.length);
 		}
-		const seenNow = all.filter((_, at) => place(at) < seen);
-		if (autoplay && !bandTurn) hideUnseen(all, seenNow, all[index]);
-	};
-	const playing =
-		autoplay &&
-		startPlaying(autoplay.stayMs + speedMs, {
-			isAtOnce: bandTurn > 0,
-			step() {
-				if (!moving || bandTurn) return;
-				const index = moving.index();
-				const by = isInfinite ? step.group : Math.min(step.group, beyond() - index);
-				isAtEnd = by <= 0;
-				if (isAtEnd) return playing?.rest('use');
-				moving.step(by, step.slides);
-				show((index + by) % all.length);
-			},
-			onChange(isPlaying, isMoving) {
-				showPlaying(parts, isPlaying);
-				moving?.hold(!isMoving);
-			},
-		});
+		played?.show(index);
+	}
 	// The builder's sheets have rules for rows before and after the start of the library.
 	const classes = ['swiper-initialized', 'swiper-horizontal'];
-	box.classList.add(...classes);
-	if (bandTurn) for (const copy of copies) copy.inert = true;
-	else box.classList.add(AT_REST);
-	if (!playing) {
+	box.classList.add(...classes, AT_REST);
+	if (!played) {
 		root.dataset.state = 'still';
 		row.setAttribute('aria-live', 'polite');
 	}
@@ -124,46 +91,23 @@ export function restCarousel(
 			fit();
 			const isAllSeen = !isInfinite && beyond() === 0;
 			root.toggleAttribute('data-all-seen', isAllSeen);
-			playing?.[isAllSeen ? 'rest' : 'resume']('all-seen');
-			show(moving?.index() ?? 0);
+			played?.rest(isAllSeen);
+			show(played?.index() ?? 0);
 		}),
 		watchBoxSizes([box], ([record]) => {
 			boxPx = Math.round(record?.contentRect.width ?? 0);
 			fit();
 		}),
 	];
-	const pauses: Unsubscribe[] = [];
-	if (playing) {
-		const restFor = (reason: 'out-of-view' | 'reduced-motion') => (isResting: boolean) =>
-			playing[isResting ? 'rest' : 'resume'](reason);
-		const restOutOfView = restFor('out-of-view');
-		const restForLess = restFor('reduced-motion');
-		restOutOfView(true);
-		pauses.push(
-			playing.stop,
-			watchReducedMotion((isReduced) => {
-				if (pause) pause.hidden = isReduced;
-				restForLess(isReduced);
-			}),
-			watchInView(root, (isInView) => restOutOfView(!isInView)),
-		);
-	}
-	const endPlaying = () => {
-		for (const stop of pauses.splice(0)) stop();
-	};
 	return {
 		ready: wanted.then(async (isGone) => {
-			endPlaying();
-			if (!isGone) await moving?.settle();
-			return isGone === true;
+			if (!isGone) await played?.stop();
+			return isGone;
 		}),
 		end() {
-			const firstSlide = moving ? moving.index() % slides.length : scrolledTo(parts);
-			endPlaying();
+			const firstSlide = played ? played.index() % slides.length : scrolledTo(parts);
+			const isAtEnd = played?.end() ?? false;
 			for (const stop of stops) stop();
-			moving?.end();
-			for (const copy of copies) copy.remove();
-			showAll(slides);
 			for (const { classList, style } of slides) {
 				classList.remove(ACTIVE, NEXT);
 				Object.assign(style, { width: '', maxWidth: '', marginInlineEnd: '' });

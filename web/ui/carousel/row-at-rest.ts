@@ -3,6 +3,9 @@ import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselParts } from './parts';
 
+/** The class of the box around a row that stands still without Swiper, so that fingers can scroll the row. */
+export const AT_REST = 'e-carousel-at-rest';
+
 /** The time without a touch or a scroll after which a row counts as still, milliseconds. */
 const REST_MS = 120;
 
