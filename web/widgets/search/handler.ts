@@ -30,12 +30,12 @@ export const attach = defineHandler(SearchBrowserSettings, (element, settings, p
 	if (!input) return () => {};
 	const ended = new AbortController();
 	const { signal } = ended;
-	const showClear = () => {
-		const isHidden = input.value === '';
-		// The builder's sheet hides its icon by a class.
+	// The builder's sheet hides its icon by a class.
+	const hideClear = (isHidden: boolean) => {
 		if (isPlainIcon) clear?.classList.toggle('hidden', isHidden);
 		else clear?.toggleAttribute('hidden', isHidden);
 	};
+	const showClear = () => hideClear(input.value === '');
 	input.addEventListener('input', showClear, { signal });
 	holdEmptySearch(input, signal);
 	clear?.addEventListener(
@@ -55,8 +55,7 @@ export const attach = defineHandler(SearchBrowserSettings, (element, settings, p
 	return () => {
 		ended.abort();
 		detachResults();
-		if (isPlainIcon) clear?.classList.add('hidden');
-		else clear?.setAttribute('hidden', '');
+		hideClear(true);
 	};
 });
 
