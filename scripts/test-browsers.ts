@@ -3,10 +3,9 @@
  *
  * Visits the pages and parts that visitors use most (start, filter, gallery and lightbox, form, popup, menu) with
  * Firefox and with WebKit, on the built demonstration (`npm run build` first), and the widgets of pages that the host
- * passes through. WORDS choose visits. A browser is
- * Playwright's own where it is installed, else the machine's: `firefox-esr` of Debian over WebDriver BiDi, and
- * WebKitGTK's MiniBrowser over WebDriver (`webkit2gtk-driver` and, where no display is, `xvfb`). Prints the browsers
- * that were left out. Ends with 1 when a visit fails.
+ * passes through. WORDS choose visits. A browser is Playwright's own where it is installed, else the machine's:
+ * `firefox-esr` of Debian over WebDriver BiDi, and WebKitGTK's MiniBrowser over WebDriver (`webkit2gtk-driver` and, where
+ * no display is, `xvfb`). Prints the browsers that were left out. Ends with 1 when a visit fails.
  */
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,14 +67,11 @@ rmSync(DATA, { recursive: true, force: true });
 if (existsSync('data/media')) cpSync('data/media', `${DATA}/media`, { recursive: true });
 const site = await startBuiltSite({ DATA_DIR: DATA });
 const passedSite = await startPassedSite(fillPassedSite);
-const visits = [
-	...Object.entries(VISITS).map(([name, visit]) => ({ name, ...visit, origin: site.origin })),
-	...Object.entries(PASSED_VISITS).map(([name, visit]) => ({
-		name,
-		...visit,
-		origin: passedSite.origin,
-	})),
-].filter(({ name }) => asked.every((word) => name.includes(word)));
+const visitsOf = (visits: typeof VISITS, { origin }: { origin: string }) =>
+	Object.entries(visits)
+		.filter(([name]) => asked.every((word) => name.includes(word)))
+		.map(([name, visit]) => ({ name, origin, ...visit }));
+const visits = [...visitsOf(VISITS, site), ...visitsOf(PASSED_VISITS, passedSite)];
 let [passed, failed] = [0, 0];
 try {
 	for (const open of [findFirefox(), findWebkit()]) {

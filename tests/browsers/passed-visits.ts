@@ -4,7 +4,7 @@ import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { BUILDER_WIDGETS } from 'outrigger/site/through/testing/builder-widgets';
 import type { FakeSite } from 'outrigger/site/through/testing/fake-site';
 import { STOCK_MARKUP } from '../e2e/support/stock-markup';
-import { builderDocument } from '../support/passed-site';
+import { builderDocument, inContainers } from '../support/passed-site';
 import { DESK, PHONE, type Visit } from './visits';
 
 const LIGHTBOX = 'dialog.elementor-lightbox';
@@ -17,9 +17,9 @@ const SENT = { success: true, data: { message: 'Thank you, Ann.', data: [] } };
 /** The pages of the visits, in the builder's own markup. */
 export function fillPassedSite({ origin, pages }: FakeSite): void {
 	const page = (content: string, footer = '') => builderPage({ origin, content, footer });
-	pages.set('/', page(builderDocument(Object.values(BUILDER_WIDGETS), 'cc000')));
+	pages.set('/', page(builderDocument(inContainers(Object.values(BUILDER_WIDGETS), 'cc000'))));
 	const forms = [...Object.values(BUILDER_FORMS), POPUP.link];
-	pages.set('/sends/', page(builderDocument(forms, 'cc100'), POPUP.markup));
+	pages.set('/sends/', page(builderDocument(inContainers(forms, 'cc100')), POPUP.markup));
 	pages.set('/wp-admin/admin-ajax.php', (request, response) => {
 		request.resume().on('end', () => {
 			response.writeHead(200, { 'content-type': 'application/json' });
@@ -27,7 +27,8 @@ export function fillPassedSite({ origin, pages }: FakeSite): void {
 		});
 	});
 	const room = '<div style="height:1500px"></div>';
-	pages.set('/moves/', page(STICKY_HEADER + room + builderDocument(MOVING, 'cc200') + room));
+	const moving = builderDocument(inContainers(MOVING, 'cc200'));
+	pages.set('/moves/', page(STICKY_HEADER + room + moving + room));
 	pages.set('/panels/', page(`<h1>Bay</h1>${STOCK_MARKUP}`));
 }
 

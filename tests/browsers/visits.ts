@@ -7,6 +7,7 @@ export interface Visit {
 	run(visitor: Visitor): Promise<void>;
 }
 
+/** The windows of a desk and of a phone. */
 export const DESK = { width: 1280, height: 860 };
 export const PHONE = { width: 420, height: 780 };
 

@@ -1,13 +1,12 @@
 import { builderContainer } from 'outrigger/site/through/testing/builder-widgets';
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from './built-site';
+import { startBuiltSite } from './built-site';
 
 /** A site of the builder, and the built host that passes its pages through. */
 export interface PassedSite {
 	/** The host's origin: `http://127.0.0.1:49152` */
 	origin: string;
 	wordpress: FakeSite;
-	host: BuiltSite;
 	stop(): Promise<void>;
 }
 
@@ -22,14 +21,12 @@ export async function startPassedSite(
 	const wordpress = await startFakeSite();
 	fill(wordpress);
 	const host = await startBuiltSite({
-		WORDPRESS_URL: wordpress.origin,
-		PAGES: 'through',
+		...{ WORDPRESS_URL: wordpress.origin, PAGES: 'through' },
 		...variables,
 	});
 	return {
 		origin: host.origin,
 		wordpress,
-		host,
 		async stop() {
 			await host.stop();
 			await wordpress.close();
@@ -37,12 +34,16 @@ export async function startPassedSite(
 	};
 }
 
+/** The content of a page as the builder's document. */
+export function builderDocument(inside: string): string {
+	return `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
+}
+
 /**
- * The builder's document of a page, with each widget in a container of its own.
- * @param id the beginning of the containers' ids, five characters long
+ * Puts each widget into a container of its own.
+ * @param id the beginning of the containers' ids; the place of each follows
  * @param between markup between two containers
  */
-export function builderDocument(widgets: readonly string[], id: string, between = ''): string {
-	const inside = widgets.map((one, at) => builderContainer(`${id}0${at}`, one)).join(between);
-	return `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
+export function inContainers(widgets: readonly string[], id: string, between = ''): string {
+	return widgets.map((one, at) => builderContainer(`${id}${at}`, one)).join(between);
 }

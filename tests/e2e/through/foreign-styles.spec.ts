@@ -6,8 +6,8 @@ import {
 	sends,
 } from 'outrigger/site/foreign-media/testing/picture-host';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import type { FakeSite } from 'outrigger/site/through/testing/fake-site';
+import { type PassedSite, startPassedSite } from '../../support/passed-site';
 import { watchErrors } from '../support/page-health';
 
 /** The font contains the letters of many scripts. */
@@ -21,36 +21,33 @@ const CURTAINS = `<style>e-page-transition,#loftloader-wrapper{position:fixed;in
 <div id="loftloader-wrapper" class="pl-imgloading"><div class="loader-section"></div></div>
 <script src="/wp-content/plugins/loftloader/assets/js/loftloader.min.js" id="loftloader-lite-front-main-js"></script>`;
 
-let wordpress: FakeSite;
 let cdn: PictureHost;
-let site: BuiltSite;
+let site: PassedSite;
 
 // One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-	[wordpress, cdn] = await Promise.all([startFakeSite(), pictureHost()]);
+	cdn = await pictureHost();
 	cdn.answers.set('/fonts/sea.woff2', sends(font, { 'access-control-allow-origin': '*' }));
 	const face = '@font-face{font-family:Sea;src:url(../fonts/sea.woff2) format("woff2")}';
 	cdn.answers.set('/lib/face.css', sends(face, { 'content-type': 'text/css' }));
 	const sheet = '@import "face.css";body{font-family:Sea}h1{color:rgb(1, 2, 3)}';
 	cdn.answers.set('/lib/a.css', sends(sheet, { 'content-type': 'text/css' }));
 	const scripts = `<link rel="stylesheet" href="${cdn.origin}/lib/a.css">`;
-	const { origin } = wordpress;
-	wordpress.pages.set('/', builderPage({ origin, scripts }));
-	const content = '<h1>Boats</h1><div class="e-load-more-anchor"></div>';
-	wordpress.pages.set('/list/', builderPage({ origin, scripts, content }));
-	wordpress.pages.set(
-		'/curtains/',
-		builderPage({ origin, content: '<a href="/list/">Boats</a>', footer: CURTAINS }),
-	);
-	site = await startBuiltSite({
-		...{ WORDPRESS_URL: origin, PAGES: 'through', IMAGE_ORIGINS: cdn.origin },
-	});
+	const fill = ({ origin, pages }: FakeSite) => {
+		pages.set('/', builderPage({ origin, scripts }));
+		const content = '<h1>Boats</h1><div class="e-load-more-anchor"></div>';
+		pages.set('/list/', builderPage({ origin, scripts, content }));
+		pages.set(
+			'/curtains/',
+			builderPage({ origin, content: '<a href="/list/">Boats</a>', footer: CURTAINS }),
+		);
+	};
+	site = await startPassedSite(fill, { IMAGE_ORIGINS: cdn.origin });
 });
 test.afterAll(async () => {
 	await site.stop();
-	await wordpress.close();
 	cdn.close();
 });
 

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import type { FakeSite } from 'outrigger/site/through/testing/fake-site';
+import { type PassedSite, startPassedSite } from '../../support/passed-site';
 import { watchErrors } from '../support/page-health';
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 
 /** The window with a list of what the scripts of a page have done, in order. */
 type Recorded = Window & { order: string[] };
@@ -49,32 +48,29 @@ ${shop('gone.js')}${shop('sails.mjs', 'type="module"')}${shop('old.js', 'nomodul
 ${shop('last.js')}${shop('counter.js', 'async')}`;
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
-	const { origin, pages } = wordpress;
-	pages.set('/', builderPage({ origin, footer: SCRIPTS }));
-	pages.set('/plain/', builderPage({ origin }));
-	const theme =
-		'<script id="bay-js" src="/wp-content/themes/bay/theme.js"></script><script id="bay-js-after">jQuery(() => document.addEventListener("DOMContentLoaded", () => order.push("theme heard by jQuery")));</script>';
-	pages.set('/theme/', builderPage({ origin, footer: theme + SCRIPTS }));
-	const between =
-		'<script id="boats-js" src="/wp-content/themes/bay/boats.js"></script><script id="boats-js-after">var berth = boats.place; order.push("boats gave " + berth);</script><script id="harbour-js" src="/wp-content/themes/bay/harbour.js"></script>';
-	pages.set('/between/', builderPage({ origin, footer: between }));
-	for (const [name, text] of Object.entries({ ...FILES, ...BETWEEN })) {
-		const isOfTheme = name === 'theme.js' || name in BETWEEN;
-		const path = isOfTheme ? '/wp-content/themes/bay/' : '/wp-content/plugins/shop/';
-		pages.set(path + name, (_, response) => {
-			response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
+	const fill = ({ origin, pages }: FakeSite) => {
+		pages.set('/', builderPage({ origin, footer: SCRIPTS }));
+		pages.set('/plain/', builderPage({ origin }));
+		const theme =
+			'<script id="bay-js" src="/wp-content/themes/bay/theme.js"></script><script id="bay-js-after">jQuery(() => document.addEventListener("DOMContentLoaded", () => order.push("theme heard by jQuery")));</script>';
+		pages.set('/theme/', builderPage({ origin, footer: theme + SCRIPTS }));
+		const between =
+			'<script id="boats-js" src="/wp-content/themes/bay/boats.js"></script><script id="boats-js-after">var berth = boats.place; order.push("boats gave " + berth);</script><script id="harbour-js" src="/wp-content/themes/bay/harbour.js"></script>';
+		pages.set('/between/', builderPage({ origin, footer: between }));
+		for (const [name, text] of Object.entries({ ...FILES, ...BETWEEN })) {
+			const isOfTheme = name === 'theme.js' || name in BETWEEN;
+			const path = isOfTheme ? '/wp-content/themes/bay/' : '/wp-content/plugins/shop/';
+			pages.set(path + name, (_, response) => {
+				response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
+			});
+		}
+		pages.set('/wp-includes/js/jquery/jquery.min.js', (_, response) => {
+			response.writeHead(200, { 'content-type': 'text/javascript' }).end(JQUERY);
 		});
-	}
-	pages.set('/wp-includes/js/jquery/jquery.min.js', (_, response) => {
-		response.writeHead(200, { 'content-type': 'text/javascript' }).end(JQUERY);
-	});
-	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through', KEEP_SCRIPTS: 'shop' });
+	};
+	site = await startPassedSite(fill, { KEEP_SCRIPTS: 'shop' });
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {

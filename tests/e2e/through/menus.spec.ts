@@ -1,13 +1,11 @@
 import { devices, expect, type Locator, test } from '@playwright/test';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { type PassedSite, startPassedSite } from '../../support/passed-site';
 import { watchErrors } from '../support/page-health';
 import { hoverUntilShown, pressUntilShown, widget } from '../support/passed-widget';
 import { BAR, STOCK_MARKUP } from '../support/stock-markup';
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 
 const LONG = 'Calm water behind the long wall of the old harbour';
 
@@ -15,34 +13,30 @@ const LONG = 'Calm water behind the long wall of the old harbour';
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
-	const { origin } = wordpress;
-	const content = `<h1>Bay</h1>${STOCK_MARKUP}`;
-	wordpress.pages.set('/', builderPage({ origin, content }));
-	const inner =
-		'<ul class="sub-menu elementor-nav-menu--dropdown"><li class="menu-item"><a href="/inner/" class="elementor-sub-item">Inner</a></li></ul>';
-	const long = STOCK_MARKUP.replace('>Calm</a>', `>${LONG}</a>${inner}`);
-	wordpress.pages.set(
-		'/long/',
-		builderPage({
-			origin,
-			content: `<style>.elementor-nav-menu a { white-space: nowrap }</style>${long}`,
-		}),
-	);
-	wordpress.pages.set(
-		'/bar/',
-		builderPage({
-			origin,
-			content: `<h1>Bay</h1><div style="height: 3000px"></div>`,
-			footer: BAR.replace(' is-sticky', ''),
-		}),
-	);
-	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+	site = await startPassedSite(({ origin, pages }) => {
+		const content = `<h1>Bay</h1>${STOCK_MARKUP}`;
+		pages.set('/', builderPage({ origin, content }));
+		const inner =
+			'<ul class="sub-menu elementor-nav-menu--dropdown"><li class="menu-item"><a href="/inner/" class="elementor-sub-item">Inner</a></li></ul>';
+		const long = STOCK_MARKUP.replace('>Calm</a>', `>${LONG}</a>${inner}`);
+		pages.set(
+			'/long/',
+			builderPage({
+				origin,
+				content: `<style>.elementor-nav-menu a { white-space: nowrap }</style>${long}`,
+			}),
+		);
+		pages.set(
+			'/bar/',
+			builderPage({
+				origin,
+				content: `<h1>Bay</h1><div style="height: 3000px"></div>`,
+				footer: BAR.replace(' is-sticky', ''),
+			}),
+		);
+	});
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 test.describe('menus and panels of a passed page, under a pointer and keys', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });

@@ -10,41 +10,37 @@ import {
 	STRETCHED_SECTION,
 } from 'outrigger/site/through/testing/builder-moving-widgets';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { builderContainer } from 'outrigger/site/through/testing/builder-widgets';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import {
+	builderDocument,
+	inContainers,
+	type PassedSite,
+	startPassedSite,
+} from '../../support/passed-site';
 import { watchErrors } from '../support/page-health';
 import { widget } from '../support/passed-widget';
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 const ROOM = '<div style="height:1200px"></div>';
 
 // One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
-	const { origin } = wordpress;
-	const inside = Object.values(MOVING_WIDGETS)
-		.map((widget, at) => builderContainer(`d20000${at}`, widget))
-		.join('');
-	const content = `<p>First screen</p>${ROOM}<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>${ROOM}`;
-	wordpress.pages.set('/', builderPage({ origin, content: STICKY_HEADER + content }));
-	wordpress.pages.set(
-		'/version-4/',
-		builderPage({ origin, content: ATOMIC_ELEMENTS, footer: ATOMIC_INTERACTIONS }),
-	);
-	wordpress.pages.set('/stretched/', builderPage({ origin, content: STRETCHED_SECTION }));
-	wordpress.pages.set('/wp-content/uploads/wave.json', (_request, response) => {
-		response.writeHead(200, { 'content-type': 'application/json' }).end(LOTTIE_FILE);
+	site = await startPassedSite(({ origin, pages }) => {
+		const inside = inContainers(Object.values(MOVING_WIDGETS), 'd20000');
+		const content = `<p>First screen</p>${ROOM}${builderDocument(inside)}${ROOM}`;
+		pages.set('/', builderPage({ origin, content: STICKY_HEADER + content }));
+		pages.set(
+			'/version-4/',
+			builderPage({ origin, content: ATOMIC_ELEMENTS, footer: ATOMIC_INTERACTIONS }),
+		);
+		pages.set('/stretched/', builderPage({ origin, content: STRETCHED_SECTION }));
+		pages.set('/wp-content/uploads/wave.json', (_request, response) => {
+			response.writeHead(200, { 'content-type': 'application/json' }).end(LOTTIE_FILE);
+		});
 	});
-	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 test.describe('motion on a passed page', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });

@@ -1,28 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BUILDER_FORMS } from 'outrigger/site/through/testing/builder-forms';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { BUILDER_WIDGETS, builderContainer } from 'outrigger/site/through/testing/builder-widgets';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
+import { BUILDER_WIDGETS } from 'outrigger/site/through/testing/builder-widgets';
 import sharp from 'sharp';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { inContainers, type PassedSite, startPassedSite } from '../../support/passed-site';
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
 	// Without script, only widgets that the host itself opens and fills look different.
 	const { CAROUSEL, SLIDES, ALERT, HEADLINE, HOTSPOT } = BUILDER_WIDGETS;
 	const widgets = [CAROUSEL, SLIDES, ALERT, HEADLINE, HOTSPOT, ...Object.values(BUILDER_FORMS)];
-	const inside = widgets.map((one, at) => builderContainer(`cd000${at}`, one)).join('');
+	const inside = inContainers(widgets, 'cd000');
 	const content = `<div class="elementor elementor-7">${inside}</div>`;
-	wordpress.pages.set('/', builderPage({ origin: wordpress.origin, content }));
-	site = await startBuiltSite({ WORDPRESS_URL: wordpress.origin, PAGES: 'through' });
+	site = await startPassedSite(({ origin, pages }) => {
+		pages.set('/', builderPage({ origin, content }));
+	});
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 async function painted(page: Page, address: string): Promise<Buffer> {
 	await page.goto(address, { waitUntil: 'load' });
@@ -42,7 +37,7 @@ for (const width of [1440, 768, 390]) {
 	}) => {
 		const viewport = { width, height: 900 };
 		const page = await browser.newPage({ javaScriptEnabled: false, viewport });
-		const direct = await painted(page, wordpress.origin);
+		const direct = await painted(page, site.wordpress.origin);
 		const passed = await painted(page, site.origin);
 		expect(passed.equals(direct)).toBe(true);
 		const html = await (await page.request.get(site.origin)).text();

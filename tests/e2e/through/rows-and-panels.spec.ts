@@ -2,34 +2,31 @@ import { devices, expect, type Locator, type Page, test } from '@playwright/test
 import { BUILDER_CAROUSELS } from 'outrigger/site/through/testing/builder-carousels';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { BUILDER_PANELS } from 'outrigger/site/through/testing/builder-panels';
-import { builderContainer } from 'outrigger/site/through/testing/builder-widgets';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import {
+	builderDocument,
+	inContainers,
+	type PassedSite,
+	startPassedSite,
+} from '../../support/passed-site';
 import { watchErrors } from '../support/page-health';
 import { pressUntilShown, widget } from '../support/passed-widget';
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 
 // One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
-	const { origin } = wordpress;
-	const put = (path: string, widgets: readonly string[]) => {
-		const inside = widgets.map((one, at) => builderContainer(`cc100${at}`, one)).join('');
-		const content = `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div><div style="height:600px"></div>`;
-		wordpress.pages.set(path, builderPage({ origin, content }));
-	};
-	put('/rows/', Object.values(BUILDER_CAROUSELS));
-	put('/panels/', Object.values(BUILDER_PANELS));
-	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+	site = await startPassedSite(({ origin, pages }) => {
+		const put = (path: string, widgets: readonly string[]) => {
+			const content = `${builderDocument(inContainers(widgets, 'cc100'))}<div style="height:600px"></div>`;
+			pages.set(path, builderPage({ origin, content }));
+		};
+		put('/rows/', Object.values(BUILDER_CAROUSELS));
+		put('/panels/', Object.values(BUILDER_PANELS));
+	});
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 /** A way to press a button. */
 type Press = (button: Locator) => Promise<void>;

@@ -7,8 +7,12 @@ import {
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { BUILDER_PANELS } from 'outrigger/site/through/testing/builder-panels';
 import { BUILDER_WIDGETS, builderContainer } from 'outrigger/site/through/testing/builder-widgets';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import {
+	builderDocument,
+	inContainers,
+	type PassedSite,
+	startPassedSite,
+} from '../../support/passed-site';
 import { widget } from '../support/passed-widget';
 import { watchScripts } from '../support/watch-scripts';
 
@@ -43,37 +47,30 @@ const PAGES = [
 	},
 ];
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 
 // One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
-	const { origin } = wordpress;
-	for (const [at, { widgets, header = '' }] of PAGES.entries()) {
-		const inside = widgets
-			.map((one, place) => builderContainer(`cd${at}00${place}`, one))
-			.join('<div style="height:400px"></div>');
-		const content = `${header}<p>First screen</p><div style="height:900px"></div><div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
-		wordpress.pages.set(`/${at}/`, builderPage({ origin, content, footer: POPUP.markup }));
-	}
-	const playing = builderContainer(
-		'cd90001',
-		BUILDER_WIDGETS.CAROUSEL.replace(
-			'&quot;speed&quot;:300',
-			'&quot;speed&quot;:300,&quot;autoplay&quot;:&quot;yes&quot;,&quot;autoplay_speed&quot;:1000',
-		),
-	);
-	const content = `<p>First screen</p><div style="height:900px"></div><div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${playing}</div><div style="height:900px"></div>`;
-	wordpress.pages.set('/playing/', builderPage({ origin, content }));
-	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+	site = await startPassedSite(({ origin, pages }) => {
+		for (const [at, { widgets, header = '' }] of PAGES.entries()) {
+			const inside = inContainers(widgets, `cd${at}00`, '<div style="height:400px"></div>');
+			const content = `${header}<p>First screen</p><div style="height:900px"></div>${builderDocument(inside)}`;
+			pages.set(`/${at}/`, builderPage({ origin, content, footer: POPUP.markup }));
+		}
+		const playing = builderContainer(
+			'cd90001',
+			BUILDER_WIDGETS.CAROUSEL.replace(
+				'&quot;speed&quot;:300',
+				'&quot;speed&quot;:300,&quot;autoplay&quot;:&quot;yes&quot;,&quot;autoplay_speed&quot;:1000',
+			),
+		);
+		const content = `<p>First screen</p><div style="height:900px"></div>${builderDocument(playing)}<div style="height:900px"></div>`;
+		pages.set('/playing/', builderPage({ origin, content }));
+	});
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 for (const [at, { name, atMost }] of PAGES.entries()) {
 	test(`a page that is scrolled to its end brings at most ${atMost} of the builder's script: ${name}`, async ({

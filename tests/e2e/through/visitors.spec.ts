@@ -6,14 +6,18 @@ import {
 	foundItems,
 	VISITOR_WIDGETS,
 } from 'outrigger/site/through/testing/builder-visitor-widgets';
-import { builderContainer, builderWidget } from 'outrigger/site/through/testing/builder-widgets';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { builderWidget } from 'outrigger/site/through/testing/builder-widgets';
+import type { FakeSite } from 'outrigger/site/through/testing/fake-site';
+import {
+	builderDocument,
+	inContainers,
+	type PassedSite,
+	startPassedSite,
+} from '../../support/passed-site';
 import { watchErrors } from '../support/page-health';
 import { widget } from '../support/passed-widget';
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 const CALL = '/wp-json/elementor-pro/v1/';
 
 /** A script of the site that calls the builder, as documented for developers. */
@@ -63,49 +67,38 @@ function answerCalls({ pages }: FakeSite): void {
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
-	const { origin } = wordpress;
-	const page = (inside: string, footer = '') => {
-		const content = `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
-		return builderPage({ origin, content, footer });
+	const fill = (wordpress: FakeSite) => {
+		const { origin, pages } = wordpress;
+		const page = (inside: string, footer = '') =>
+			builderPage({ origin, content: builderDocument(inside), footer });
+		const all = [...Object.values(VISITOR_WIDGETS), BUILDER_FORMS.SHARE];
+		pages.set('/', page(inContainers(all, 'cf100')));
+		const popups = {
+			delay: { page_load: 'yes', page_load_delay: 0.2 },
+			scroll: { scrolling: 'yes', scrolling_direction: 'down', scrolling_offset: 50 },
+			element: { scrolling_to: 'yes', scrolling_to_selector: '#pier' },
+			clicks: { click: 'yes', click_times: 2 },
+			idle: { inactivity: 'yes', inactivity_time: 0.3 },
+			exit: { exit_intent: 'yes' },
+		};
+		const room = '<div style="height:2000px">Far</div>';
+		for (const [name, triggers] of Object.entries(popups)) {
+			const footer = popupPrint(`Opened by ${name}`, triggers);
+			pages.set(`/${name}/`, page(`<p>Here</p>${room}<p id="pier">Pier</p>`, footer));
+		}
+		const button = '<button id="open">Open</button>';
+		const heading = builderWidget('cf20001', 'heading', '<h2>Harbour</h2>');
+		const script = '<script src="/wp-content/plugins/own/own.js"></script>';
+		const footer = popupPrint('Opened by a script</p><p><button class="shut">Shut</button>');
+		pages.set('/called/', page(button + heading, footer + script));
+		pages.set('/wp-content/plugins/own/own.js', (_, response) => {
+			response.writeHead(200, { 'content-type': 'text/javascript' }).end(OWN_SCRIPT);
+		});
+		answerCalls(wordpress);
 	};
-	const all = [...Object.values(VISITOR_WIDGETS), BUILDER_FORMS.SHARE];
-	wordpress.pages.set(
-		'/',
-		page(all.map((one, at) => builderContainer(`cf100${at}`, one)).join('')),
-	);
-	const popups = {
-		delay: { page_load: 'yes', page_load_delay: 0.2 },
-		scroll: { scrolling: 'yes', scrolling_direction: 'down', scrolling_offset: 50 },
-		element: { scrolling_to: 'yes', scrolling_to_selector: '#pier' },
-		clicks: { click: 'yes', click_times: 2 },
-		idle: { inactivity: 'yes', inactivity_time: 0.3 },
-		exit: { exit_intent: 'yes' },
-	};
-	const room = '<div style="height:2000px">Far</div>';
-	for (const [name, triggers] of Object.entries(popups)) {
-		const footer = popupPrint(`Opened by ${name}`, triggers);
-		wordpress.pages.set(`/${name}/`, page(`<p>Here</p>${room}<p id="pier">Pier</p>`, footer));
-	}
-	const button = '<button id="open">Open</button>';
-	const heading = builderWidget('cf20001', 'heading', '<h2>Harbour</h2>');
-	const script = '<script src="/wp-content/plugins/own/own.js"></script>';
-	const footer = popupPrint('Opened by a script</p><p><button class="shut">Shut</button>');
-	wordpress.pages.set('/called/', page(button + heading, footer + script));
-	wordpress.pages.set('/wp-content/plugins/own/own.js', (_, response) => {
-		response.writeHead(200, { 'content-type': 'text/javascript' }).end(OWN_SCRIPT);
-	});
-	answerCalls(wordpress);
-	site = await startBuiltSite({
-		WORDPRESS_URL: origin,
-		PAGES: 'through',
-		KEEP_SCRIPTS: '/plugins/own/',
-	});
+	site = await startPassedSite(fill, { KEEP_SCRIPTS: '/plugins/own/' });
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 test.describe('the actions of a visitor on a passed page', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });
@@ -116,7 +109,8 @@ test.describe('the actions of a visitor on a passed page', () => {
 			link('javascript:void(0)', 'Nowhere') +
 			link('javascript:history.back()', 'Back') +
 			'<button onclick="window.print()">Print</button>';
-		wordpress.pages.set('/links/', builderPage({ origin: wordpress.origin, content }));
+		const { origin, pages } = site.wordpress;
+		pages.set('/links/', builderPage({ origin, content }));
 		const errors = watchErrors(page);
 		await page.addInitScript(() => {
 			window.print = () => {
@@ -243,7 +237,7 @@ test.describe('the actions of a visitor on a passed page', () => {
 			maxRedirects: 0,
 		});
 		expect(answer.status()).toBe(307);
-		expect(answer.headers().location).toBe(`${wordpress.origin}/wp-login.php`);
+		expect(answer.headers().location).toBe(`${site.wordpress.origin}/wp-login.php`);
 	});
 
 	const triggers: [string, (page: Page) => Promise<unknown>][] = [

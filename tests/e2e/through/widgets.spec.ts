@@ -6,45 +6,43 @@ import {
 	POPUP,
 } from 'outrigger/site/through/testing/builder-forms';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { BUILDER_WIDGETS, builderContainer } from 'outrigger/site/through/testing/builder-widgets';
-import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
-import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { BUILDER_WIDGETS } from 'outrigger/site/through/testing/builder-widgets';
+import {
+	builderDocument,
+	inContainers,
+	type PassedSite,
+	startPassedSite,
+} from '../../support/passed-site';
 import { watchErrors } from '../support/page-health';
 import { pressUntilShown, widget } from '../support/passed-widget';
 
-let wordpress: FakeSite;
-let site: BuiltSite;
+let site: PassedSite;
 
 // One host serves all these tests, instead of one in each worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-	wordpress = await startFakeSite();
-	const { origin } = wordpress;
-	const put = (path: string, widgets: readonly string[], footer = '') => {
-		const inside = widgets.map((widget, at) => builderContainer(`cc000${at}`, widget)).join('');
-		const content = `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
-		wordpress.pages.set(path, builderPage({ origin, content, footer }));
-	};
-	put('/', Object.values(BUILDER_WIDGETS));
-	put('/sends/', [...Object.values(BUILDER_FORMS), POPUP.link], POPUP.markup);
-	put('/moves/', MOVING);
-	wordpress.pages.set(
-		'/lazy/',
-		builderPage({
-			origin,
-			content: LAZY_OVERLAY,
-			bodyClass: 'e-lazyload',
-		}),
-	);
-	put('/boats/', [LOOP_PAGES[0]]);
-	put('/boats/?e-page-cb00002=2', [LOOP_PAGES[1]]);
-	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+	site = await startPassedSite(({ origin, pages }) => {
+		const put = (path: string, widgets: readonly string[], footer = '') => {
+			const content = builderDocument(inContainers(widgets, 'cc000'));
+			pages.set(path, builderPage({ origin, content, footer }));
+		};
+		put('/', Object.values(BUILDER_WIDGETS));
+		put('/sends/', [...Object.values(BUILDER_FORMS), POPUP.link], POPUP.markup);
+		put('/moves/', MOVING);
+		pages.set(
+			'/lazy/',
+			builderPage({
+				origin,
+				content: LAZY_OVERLAY,
+				bodyClass: 'e-lazyload',
+			}),
+		);
+		put('/boats/', [LOOP_PAGES[0]]);
+		put('/boats/?e-page-cb00002=2', [LOOP_PAGES[1]]);
+	});
 });
-test.afterAll(async () => {
-	await site.stop();
-	await wordpress.close();
-});
+test.afterAll(() => site.stop());
 
 /** An overlay of a container as version 3.18 prints it, with the picture in the `::before`. */
 const LAZY_OVERLAY = `<style>.elementor-element-ce00001::before{content:"";--e-bg-lazyload:url("/wp-content/uploads/a.jpg");background-image:var(--e-bg-lazyload-loaded)}</style>
@@ -218,7 +216,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 	test('a form goes by the builder’s call and shows WordPress’s message', async ({ page }) => {
 		const errors = watchErrors(page);
 		const bodies: string[] = [];
-		wordpress.pages.set('/wp-admin/admin-ajax.php', (request, response) => {
+		site.wordpress.pages.set('/wp-admin/admin-ajax.php', (request, response) => {
 			request.setEncoding('utf8').on('data', (text) => bodies.push(text));
 			const answer = { success: true, data: { message: 'Thank you, Ann.', data: [] } };
 			request.on('end', () => {
