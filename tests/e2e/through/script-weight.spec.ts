@@ -111,7 +111,7 @@ test('a row that plays by itself moves without Swiper, which comes with its visi
 	// The row does not move between the look at its slide and the visitor's coming.
 	const shown = await carousel.evaluate((element) => {
 		const pause = element.querySelector('.e-carousel-pause');
-		pause?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+		pause?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
 		return element.querySelector('.swiper-slide-active')?.getAttribute('aria-label');
 	});
 	await carousel.locator('.swiper').hover();
@@ -120,4 +120,24 @@ test('a row that plays by itself moves without Swiper, which comes with its visi
 	const active = carousel.locator('.swiper-slide-active');
 	await expect(active).toHaveAttribute('aria-label', `${shown}`);
 	await expect(active).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a row that the page scrolls under a mouse at rest gets Swiper once the mouse moves', async ({
+	page,
+}) => {
+	const fetched = await watchScripts(page);
+	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
+	await page.goto(`${site.origin}/playing/`, { waitUntil: 'load' });
+	const carousel = widget(page, 'image-carousel');
+	const box = await carousel.boundingBox();
+	const [x, y] = [(box?.x ?? 0) + 100, 100];
+	await page.mouse.move(x, y);
+	await carousel.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+	await expect(carousel).toHaveAttribute('data-state', 'playing');
+	await expect.poll(() => carousel.evaluate((element) => element.matches(':hover'))).toBe(true);
+	await page.waitForLoadState('networkidle');
+	expect(hasSwiper()).toBe(false);
+	await page.mouse.move(x + 3, y);
+	await expect(carousel.locator('.swiper.swiper-watch-progress')).toBeVisible();
+	expect(hasSwiper()).toBe(true);
 });

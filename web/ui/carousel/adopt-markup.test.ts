@@ -346,6 +346,24 @@ describe('a carousel of a passed page', () => {
 			expect(order()).toEqual(['', '', '', '']);
 		});
 
+		it.each([
+			[true, 0],
+			[false, 1],
+		])('stays under a mouse, if its editor chose that: %s', async (pausesOnHover, steps) => {
+			const { turn, want, started } = await play({ autoplay: { ...autoplay, pausesOnHover } });
+			find('.e-carousel').dispatchEvent(new MouseEvent('mouseenter'));
+			await turn();
+			expect(motions).toHaveLength(steps);
+			expect(find('.e-carousel').dataset.state).toBe('playing');
+			find('.e-carousel').dispatchEvent(new MouseEvent('mouseleave'));
+			await turn();
+			await last().finish();
+			expect(seen()).toEqual([steps + 1]);
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
 		it('fetches the pictures of the next step before they are visible, and no others', async () => {
 			const { turn, want, started } = await play();
 			for (const slide of slidesNow()) slide.innerHTML = '<img loading="lazy" alt="">';
