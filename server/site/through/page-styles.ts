@@ -44,14 +44,15 @@ export interface SavedStyles {
 }
 
 /**
- * Attributes with words that sheets may select (settings have names of animations, which handlers set as classes), and
- * attributes with the type of a widget or document, which is the only sign of a popup.
+ * Attributes with words that sheets may select (settings, and the boxes of slides, have names of animations, which
+ * handlers set as classes), and attributes with the type of a widget or document, which is the only sign of a popup.
  */
 const NAMING = new Map<string, 'names' | 'style' | 'settings' | 'type'>([
 	['class', 'names'],
 	['id', 'names'],
 	['style', 'style'],
 	['data-settings', 'settings'],
+	['data-animation', 'settings'],
 	['data-elementor-settings', 'settings'],
 	['data-widget_type', 'type'],
 	['data-elementor-type', 'type'],

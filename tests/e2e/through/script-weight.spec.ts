@@ -68,6 +68,12 @@ test.beforeAll(async () => {
 		);
 		const content = `<p>First screen</p><div style="height:900px"></div>${builderDocument(playing)}<div style="height:900px"></div>`;
 		pages.set('/playing/', builderPage({ origin, content }));
+		const slides = BUILDER_WIDGETS.SLIDES.replace(
+			'&quot;transition&quot;',
+			'&quot;autoplay&quot;:&quot;yes&quot;,&quot;autoplay_speed&quot;:1000,&quot;infinite&quot;:&quot;yes&quot;,&quot;transition&quot;',
+		);
+		const slideshow = builderDocument(builderContainer('cd91001', slides));
+		pages.set('/slides/', builderPage({ origin, content: slideshow }));
 	});
 });
 test.afterAll(() => site.stop());
@@ -140,4 +146,27 @@ test('a row that the page scrolls under a mouse at rest gets Swiper once the mou
 	await page.mouse.move(x + 3, y);
 	await expect(carousel.locator('.swiper.swiper-watch-progress')).toBeVisible();
 	expect(hasSwiper()).toBe(true);
+});
+
+test('slides play without Swiper, and their texts enter when the row has come to rest', async ({
+	page,
+}) => {
+	const fetched = await watchScripts(page);
+	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
+	await page.goto(`${site.origin}/slides/`, { waitUntil: 'load' });
+	const slides = widget(page, 'slides');
+	await slides.scrollIntoViewIfNeeded();
+	const active = slides.locator('.swiper-slide-active .swiper-slide-contents');
+	await expect(active).toContainText('Evening sail');
+	await expect(active).toHaveClass(/animated fadeInUp/);
+	await expect(active).toBeInViewport();
+	await expect(active).toContainText('Morning sail');
+	expect(hasSwiper()).toBe(false);
+	const next = slides.getByRole('button', { name: 'Next slide' });
+	await next.hover();
+	await expect(slides.locator('.swiper.swiper-watch-progress')).toBeVisible();
+	const shown = await active.textContent();
+	await next.click();
+	await expect(active).not.toContainText(`${shown}`);
+	await expect(active).toHaveClass(/animated fadeInUp/);
 });
