@@ -1,4 +1,5 @@
 import { isTracking } from '../requests/page-address';
+import { plainPermalink } from '../requests/plain-address';
 
 /** Headers of a request that the host passes to the real site, beside cookies. */
 const FORWARDED = [
@@ -31,7 +32,9 @@ export function keptPath({ pathname, searchParams }: URL): string {
 }
 
 /** Returns true if the host must never keep the answer of an address. */
-export function isPrivateAddress({ pathname, searchParams }: URL): boolean {
+export function isPrivateAddress(url: URL): boolean {
+	const { pathname, searchParams } = url;
+	if (plainPermalink(keptPath(url)) !== null) return false;
 	return (
 		/^\/(?:wp-json|wp-admin|wp-cron\.php)(?:\/|$)/.test(pathname) ||
 		[...searchParams.keys()].some((name) => PRIVATE_PARAMETER.test(name))
