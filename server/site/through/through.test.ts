@@ -745,7 +745,7 @@ describe('an answer that is no page', () => {
 		const sent: Record<string, [string, string]> = {
 			'/feed/': [
 				'application/rss+xml; charset=UTF-8',
-				`<link>${stub.origin}/a/</link><atom:link href="${stub.origin}/feed/"/>`,
+				`<link>${stub.origin}/a/</link><a href="//share.test/?u=${encodeURIComponent(`${stub.origin}/a/`)}"/>`,
 			],
 			'/wp-content/a.css': ['text/css', `a{background:url(${stub.origin}/wp-content/a.png)}`],
 			'/robots.txt': ['text/plain', `Sitemap: ${stub.origin}/wp-sitemap.xml`],
@@ -756,9 +756,31 @@ describe('an answer that is no page', () => {
 			else response.writeHead(200, { 'content-type': type }).end(body);
 		};
 		expect((await get('/old/'))?.headers.get('location')).toBe('/new/?a=1');
-		expect(await text('/feed/')).toBe(`<link>${SITE}/a/</link><atom:link href="${SITE}/feed/"/>`);
+		expect(await text('/feed/')).toBe(
+			`<link>${SITE}/a/</link><a href="//share.test/?u=${encodeURIComponent(`${SITE}/a/`)}"/>`,
+		);
 		expect(await text('/wp-content/a.css')).toBe('a{background:url(/wp-content/a.png)}');
 		expect(await text('/robots.txt')).toBe(`Sitemap: ${SITE}/wp-sitemap.xml`);
+	});
+
+	it('names this host in the queries of its links, and WordPress in the same queries of requests', async () => {
+		const own = encodeURIComponent(`${stub.origin}/boats/`);
+		const link = `<link rel="alternate" type="application/json+oembed" href="${stub.origin}/wp-json/oembed/1.0/embed?url=${own}">`;
+		stub.answer = ({ url = '' }, response) => {
+			const isCall = url.startsWith('/wp-json/oembed');
+			const headers = isCall ? { 'content-type': 'application/json' } : HTML;
+			const linked = { ...headers, link: `<${stub.origin}/wp-json/>; rel="https://api.w.org/"` };
+			response.writeHead(200, linked).end(isCall ? JSON.stringify({ url }) : page(link));
+		};
+		const response = await get('/boats/');
+		const [, href = ''] = /json\+oembed" href="([^"]+)"/.exec((await response?.text()) ?? '') ?? [];
+		const call = `/wp-json/oembed/1.0/embed?url=${encodeURIComponent(`${SITE}/boats/`)}`;
+		expect(href).toBe(SITE + call);
+		expect(JSON.stringify([...(response?.headers ?? [])])).not.toContain(stub.origin);
+		await get(call);
+		expect(asked(`/wp-json/oembed/1.0/embed?url=${own}`)).toHaveLength(1);
+		const login = await get(`/wp-login.php?redirect_to=${encodeURIComponent(`${SITE}/boats/`)}`);
+		expect(login?.headers.get('location')).toBe(`${stub.origin}/wp-login.php?redirect_to=${own}`);
 	});
 
 	it('leads with the parameters of advertisers, which WordPress’s redirects keep too', async () => {

@@ -226,7 +226,9 @@ export function createThrough(options: ThroughOptions): Through {
 	async function ofVisitor(request: Request, client: Client, untouched: string | null) {
 		await known();
 		const wordpressUrl = connection.url();
-		const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
+		const ownUrl = connection.isBehind() ? siteUrl : wordpressUrl;
+		const addresses = { siteUrl, origins, wordpressUrl, ownUrl, localize };
+		const parts = { upstream, readAnswer, ...addresses, onReport };
 		return relay(request, client, untouched, parts);
 	}
 
@@ -255,7 +257,9 @@ export function createThrough(options: ThroughOptions): Through {
 			const isPersonal = isPersonalVisitor(request.headers.get('cookie'));
 			if (isAtHome || (isPreview(url) && !isPersonal)) {
 				await known().catch(() => undefined);
-				if (!connection.isBehind()) return leave(connection.url(), url, request.method);
+				if (!connection.isBehind()) {
+					return leave({ wordpressUrl: connection.url(), siteUrl }, url, request.method);
+				}
 			}
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
 			const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -70,6 +70,15 @@ export function trackingQuery({ searchParams }: URL): URLSearchParams {
 	return new URLSearchParams([...searchParams].filter(([name]) => isTracking(name)));
 }
 
+/**
+ * The query of a visitor's request for WordPress. Pages of this host name it, percent-encoded, where WordPress named
+ * itself (`?url=` of oEmbed, `?redirect_to=` of a login), and WordPress refuses the address of another host there.
+ * @param ownUrl the address by which WordPress calls itself
+ */
+export function queryForWordPress(search: string, siteUrl: string, ownUrl: string): string {
+	return search.replaceAll(encodeURIComponent(siteUrl), encodeURIComponent(ownUrl));
+}
+
 /** Returns the headers of a visitor's request that the host passes on if the answer is for this visitor only. */
 export function visitorHeaders(
 	request: Request,
