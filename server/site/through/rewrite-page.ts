@@ -104,6 +104,7 @@ export function beginPage(
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
 	const htmlWidgets = createHtmlWidgets();
+	const hasForm = source.includes('elementor-form');
 	const links: StartTag[] = [];
 	const sheetTexts: { start: number; end: number; text: string }[] = [];
 	const events: Record<string, number> = {};
@@ -176,6 +177,8 @@ export function beginPage(
 		posts.finish(edits, () => saved?.css ?? styles.whole());
 		for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 		if (!saved) for (const tag of links) passSheet(edits, tag, options);
+		const hidesMessageIcons =
+			hasForm && !styles.hasUnread() && lacksMessageIcons(saved?.css ?? styles.whole());
 		const [config = null] = settings;
 		const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
 		putIn(
@@ -186,6 +189,7 @@ export function beginPage(
 					headMarkup(parts.css, files.libraries.has('builder') ? builderApi(parts, late) : '', [
 						elements.popups() > 0 ? parts.popupCss : '',
 						pictures.css(),
+						hidesMessageIcons ? NO_MESSAGE_ICONS : '',
 						parts.stickyCss(sticky.found(), bounds),
 						rows.css(bounds),
 					]) + pictures.finish(saved?.css ?? ''),
@@ -220,6 +224,18 @@ export function beginPage(
  * its backgrounds.
  */
 const isLazySheet = (css: string) => css.length < 2000 && css.includes(':not(.e-lazyloaded)');
+
+/**
+ * The builder's sheet draws an icon before each message of a form. On a page without the icons' font, which the builder
+ * loads for other widgets only, browsers would draw an empty box.
+ */
+const MESSAGE_ICON = /\.elementor-message[^{}]*:before\s*\{[^}]*\beicons\b/i;
+const ICON_FONT = /@font-face\s*\{[^}]*\beicons\b/i;
+const NO_MESSAGE_ICONS =
+	'.elementor-message.elementor-message.elementor-message::before{content:none}';
+
+/** @param css all rules of a page */
+const lacksMessageIcons = (css: string) => MESSAGE_ICON.test(css) && !ICON_FONT.test(css);
 
 /** Writes the link to a sheet that was read and stays whole. A sheet of another host gets an address of this host. */
 function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
