@@ -42,14 +42,12 @@ const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/
  */
 function blockPageLinks(graphqlUrl: string): (text: string) => string {
 	const { pathname, search } = new URL(graphqlUrl);
-	// A quick test, because nearly no text has such links.
-	const mark = search === '' ? `${pathname}?query-` : 'query-';
 	const begin = search === '' ? '\\?' : `${escapePattern(search)}=?&(?:amp;|#0?38;)?`;
 	const pattern = new RegExp(
 		`(\\shref=["'])${escapePattern(pathname)}${begin}(?=query-(?:\\d+-)?page=)`,
 		'g',
 	);
-	return (text) => (text.includes(mark) ? text.replace(pattern, '$1?') : text);
+	return (text) => text.replace(pattern, '$1?');
 }
 
 /**

@@ -94,7 +94,7 @@ export function createPageStyles(
 	/** True if the page has a sheet that the host has not read. */
 	let hasOther = false;
 	let opensLightbox = false;
-	const namesLightbox = findInTags(source, 'lightbox');
+	const namesLightbox = findInTags(source, /lightbox/);
 
 	return {
 		addElement(tag) {

@@ -9,6 +9,7 @@ import { createCutFaces } from './cut-faces';
 import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
+import { widgetType } from './element-settings';
 import { createHiddenEmails } from './hidden-email';
 import { createHtmlWidgets } from './html-widgets';
 import { dropEvents } from './inline-events';
@@ -93,7 +94,7 @@ export function beginPage(
 	const ownMedia = media.inPage(source);
 	const elements = createElementRewriter(
 		edits,
-		source.includes(':not(.e-lazyloaded)'),
+		HOLDS_BACKGROUNDS.test(source),
 		parts.headlineMarker,
 	);
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
@@ -104,7 +105,7 @@ export function beginPage(
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
 	const htmlWidgets = createHtmlWidgets();
-	const hasForm = source.includes('elementor-form');
+	const hasForm = /\belementor-form\b/.test(source);
 	const links: StartTag[] = [];
 	const sheetTexts: { start: number; end: number; text: string }[] = [];
 	const events: Record<string, number> = {};
@@ -135,7 +136,7 @@ export function beginPage(
 				rows.onStart(tag);
 				skipLink.onStart(tag);
 				posts.onStart(tag);
-				const type = tag.attributes.get('data-widget_type')?.split('.')[0];
+				const type = widgetType(tag);
 				if (type && !parts.knowsWidget(type)) foreign.add(type);
 				emails.onStart(tag);
 				htmlWidgets.onStart(tag);
@@ -219,11 +220,14 @@ export function beginPage(
 	return { kept: scripts.kept, finish };
 }
 
+/** A part of the builder's `<style>` that hides backgrounds until a script shows them. */
+const HOLDS_BACKGROUNDS = /:not\(\.e-lazyloaded\)/i;
+
 /**
  * True for the builder's own `<style>` that hides backgrounds until a script shows them. Without script the page keeps
  * its backgrounds.
  */
-const isLazySheet = (css: string) => css.length < 2000 && css.includes(':not(.e-lazyloaded)');
+const isLazySheet = (css: string) => css.length < 2000 && HOLDS_BACKGROUNDS.test(css);
 
 /**
  * The builder's sheet draws an icon before each message of a form. On a page without the icons' font, which the builder
