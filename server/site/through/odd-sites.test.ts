@@ -214,6 +214,14 @@ describe('bad input', () => {
 		expect(asked('/boats/js/fonts.js?ver=2')).toHaveLength(1);
 	});
 
+	it('with a kept script by an address below its <base> is allowed to run that file', async () => {
+		through = make({ keep: keepPatterns('fonts.js') });
+		serve(page('<base href="/shop/"><script src="js/fonts.js"></script>'));
+		const response = await get('/boats/list/');
+		expect(response?.headers.get('content-security-policy')).toContain(`${SITE}/shop/js/fonts.js;`);
+		expect(asked('/shop/js/fonts.js')).toHaveLength(1);
+	});
+
 	it('with a <base> of this site resolves here, and with one of another host is without it', async () => {
 		serve(page().replace('<head>', `<head><base href="${stub.origin}/shop/">`));
 		expect(await text('/a/')).toContain('<base href="/shop/">');

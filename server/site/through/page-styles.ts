@@ -26,6 +26,8 @@ export interface PageStyles {
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
 	/** Returns true if the page must keep all rules, because it loads further content later. */
 	growsLater(): boolean;
+	/** Returns true if the page has a sheet that the host has not read. */
+	hasUnread(): boolean;
 	/** All rules of the sheets that were read. */
 	whole(): string;
 	/**
@@ -93,7 +95,7 @@ export function createPageStyles(
 	/** True if the page has a sheet that the host has not read. */
 	let hasOther = false;
 	let opensLightbox = false;
-	const namesLightbox = findInTags(source, 'lightbox');
+	const namesLightbox = findInTags(source, /lightbox/);
 
 	return {
 		addElement(tag) {
@@ -134,7 +136,7 @@ export function createPageStyles(
 			const href = tag.attributes.get('href') ?? '';
 			const rules = sheets.get(href);
 			if (!rules || !isSheet(tag)) {
-				hasOther ||= /\bstylesheet\b|\bpreload\b/i.test(tag.attributes.get('rel') ?? '');
+				hasOther ||= mayBecomeSheet(tag);
 				return false;
 			}
 			// A plugin that loads a sheet late prints it again for browsers without script.
@@ -148,6 +150,7 @@ export function createPageStyles(
 			else hasOther = true;
 		},
 		growsLater: () => grows,
+		hasUnread: () => hasOther,
 		whole: () =>
 			possibleRules(
 				[...links, ...styles].map(({ rules }) => rules),
@@ -199,6 +202,13 @@ function isSheet({ attributes }: StartTag): boolean {
 	const rel = (attributes.get('rel') ?? '').toLowerCase().trim();
 	if (attributes.has('disabled')) return false;
 	return rel === 'stylesheet' || (rel === 'preload' && isSwitchedOn(attributes));
+}
+
+/** Returns true for a link that is a sheet, or that a script may turn into one. */
+function mayBecomeSheet({ attributes }: StartTag): boolean {
+	const rel = attributes.get('rel') ?? '';
+	if (/\bstylesheet\b/i.test(rel)) return true;
+	return /\bpreload\b/i.test(rel) && /^(?:style)?$/i.test(attributes.get('as') ?? '');
 }
 
 function isSwitchedOn(attributes: Attributes): boolean {
