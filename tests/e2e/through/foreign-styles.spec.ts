@@ -21,6 +21,10 @@ const CURTAINS = `<style>e-page-transition,#loftloader-wrapper{position:fixed;in
 <div id="loftloader-wrapper" class="pl-imgloading"><div class="loader-section"></div></div>
 <script src="/wp-content/plugins/loftloader/assets/js/loftloader.min.js" id="loftloader-lite-front-main-js"></script>`;
 
+/** Words that the sheet of an add-on hides until its script has split them into letters. */
+const SPLIT =
+	'<style>.ui-split-animate{opacity:0}</style><div class="elementor-element ui-split-animate"><h2>Sails</h2></div>';
+
 let cdn: PictureHost;
 let site: PassedSite;
 
@@ -41,7 +45,7 @@ test.beforeAll(async () => {
 		pages.set('/list/', builderPage({ origin, scripts, content }));
 		pages.set(
 			'/curtains/',
-			builderPage({ origin, content: '<a href="/list/">Boats</a>', footer: CURTAINS }),
+			builderPage({ origin, content: `<a href="/list/">Boats</a>${SPLIT}`, footer: CURTAINS }),
 		);
 	};
 	site = await startPassedSite(fill, { IMAGE_ORIGINS: cdn.origin });
@@ -94,4 +98,9 @@ test('no curtain stays in front of a page without the script that takes it away'
 	await expect(page.locator('e-page-transition, #loftloader-wrapper')).toHaveCount(2);
 	await page.getByRole('link', { name: 'Boats' }).click();
 	await expect(page).toHaveURL(`${site.origin}/list/`);
+});
+
+test('words that the script of an add-on would show are visible without it', async ({ page }) => {
+	await page.goto(`${site.origin}/curtains/`);
+	await expect(page.locator('.ui-split-animate')).toHaveCSS('opacity', '1');
 });
