@@ -21,9 +21,11 @@ const CURTAINS = `<style>e-page-transition,#loftloader-wrapper{position:fixed;in
 <div id="loftloader-wrapper" class="pl-imgloading"><div class="loader-section"></div></div>
 <script src="/wp-content/plugins/loftloader/assets/js/loftloader.min.js" id="loftloader-lite-front-main-js"></script>`;
 
-/** Words that the sheet of an add-on hides until its script has split them into letters. */
-const SPLIT =
-	'<style>.ui-split-animate{opacity:0}</style><div class="elementor-element ui-split-animate"><h2>Sails</h2></div>';
+/** Contents that the sheets of add-ons hide until their scripts have split or built them. */
+const UNBUILT = `<style>.ui-split-animate{opacity:0}.premium-carousel-hidden{visibility:hidden;opacity:0}[class*=" elementor-widget-bdt-"] .swiper:not(.swiper-initialized){opacity:0}</style>
+<div class="elementor-element ui-split-animate"><h2>Sails</h2></div>
+<div class="premium-carousel-wrapper premium-carousel-hidden"><p>Ropes</p></div>
+<div class="elementor-widget elementor-widget-bdt-logo-carousel"><div class="swiper"><p>Masts</p></div></div>`;
 
 let cdn: PictureHost;
 let site: PassedSite;
@@ -45,7 +47,7 @@ test.beforeAll(async () => {
 		pages.set('/list/', builderPage({ origin, scripts, content }));
 		pages.set(
 			'/curtains/',
-			builderPage({ origin, content: `<a href="/list/">Boats</a>${SPLIT}`, footer: CURTAINS }),
+			builderPage({ origin, content: `<a href="/list/">Boats</a>${UNBUILT}`, footer: CURTAINS }),
 		);
 	};
 	site = await startPassedSite(fill, { IMAGE_ORIGINS: cdn.origin });
@@ -100,7 +102,16 @@ test('no curtain stays in front of a page without the script that takes it away'
 	await expect(page).toHaveURL(`${site.origin}/list/`);
 });
 
-test('words that the script of an add-on would show are visible without it', async ({ page }) => {
+test('contents that the scripts of add-ons would show are visible without them', async ({
+	page,
+}) => {
 	await page.goto(`${site.origin}/curtains/`);
-	await expect(page.locator('.ui-split-animate')).toHaveCSS('opacity', '1');
+	for (const [text, hidden] of [
+		['Sails', '.ui-split-animate'],
+		['Ropes', '.premium-carousel-hidden'],
+		['Masts', '.swiper'],
+	] as const) {
+		await expect(page.getByText(text)).toBeVisible();
+		await expect(page.locator(hidden)).toHaveCSS('opacity', '1');
+	}
 });
