@@ -180,12 +180,15 @@ function templateTag(id: string, popup: string): string {
 	return `<template id="elementor-popup-${Number(id)}" data-elementor-popup="${escapeMarkup(popup)}">`;
 }
 
+/** A number, also with separators and with a word or a sign behind it: `25,000+`. */
+const COUNTED = /^\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:[^\d.,]\D*)?$/;
+
 /** The final number of a counter, in the format of its widget; null without a number. */
 function countedTo(edits: Edits, tag: StartTag): { text: string; start: number } | null {
 	const { attributes, end } = tag;
 	const stored = attributes.get('data-to-value') ?? '';
-	const to = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(stored) ? stored.replaceAll(',', '') : stored;
-	// The handler counts up to a number in the spelling of script, without separators.
+	const to = COUNTED.exec(stored)?.[1]?.replaceAll(',', '') ?? stored;
+	// The handler counts up to a number in the spelling of script, without separators and words.
 	if (to !== stored) edits.setAttribute(tag, 'data-to-value', to);
 	const [, whole, decimals = ''] = /^(-?\d{1,15})((?:\.\d{1,20})?)$/.exec(to) ?? [];
 	if (whole === undefined) return null;

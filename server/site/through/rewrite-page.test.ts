@@ -520,13 +520,15 @@ describe('a passed page', () => {
 	it('shows numbers and bars in their final state', () => {
 		const number = (value: string, more = '') =>
 			`<span class="elementor-counter-number" data-to-value="${value}"${more}>0</span>`;
-		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('2,057', ' data-delimiter=","')}${number('many')}`;
+		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('2,057', ' data-delimiter=","')}${number('many')}${number('25000+')}${number('1,23')}`;
 		const bar = (max: string) => `<div class="elementor-progress-bar" data-max="${max}"></div>`;
 		const { html } = rewritten({ content: `${numbers}${bar('70')}${bar('x')}` });
 		expect([...html.matchAll(/>([^<]*)<\/span>/g)].map(([, text]) => text)).toEqual([
 			'1,234,567.50',
 			'-12',
 			'2,057',
+			'0',
+			'25000',
 			'0',
 		]);
 		expect(html).toContain('data-to-value="2057"');

@@ -147,8 +147,12 @@ test.describe('parts of rows and panels', () => {
 		await page.goto(`${site.origin}/rows/`);
 		const reviews = widget(page, 'reviews');
 		await reviews.scrollIntoViewIfNeeded();
-		const dot = reviews.getByRole('button', { name: /3/ });
-		await goOn(dot, byMouse, reviews.getByText('Cleo came back.'));
+		const dot = (number: number) => reviews.getByRole('button', { name: `${number}` });
+		await goOn(dot(3), byMouse, reviews.getByText('Cleo came back.'));
+		await goOn(dot(1), byKey, reviews.getByText('Ann came back.'));
+		await page.keyboard.press('Tab');
+		await expect(dot(2)).toBeFocused();
+		await goOn(dot(2), (button) => button.press('Space'), reviews.getByText('Ben came back.'));
 		const show = widget(page, 'media-carousel').nth(1);
 		await show.scrollIntoViewIfNeeded();
 		const large = (name: string) =>

@@ -209,6 +209,27 @@ describe('a carousel of a passed page', () => {
 		end();
 	});
 
+	it('has dots that answer Enter and the space bar, and that are no buttons, which themes style', async () => {
+		const onChange = vi.fn();
+		const { want, started } = rest({ isInfinite: false, autoplay: null }, { onChange });
+		await vi.waitFor(() => expect(isAtRest()).toBe(true));
+		const dots = [...document.querySelectorAll<HTMLElement>('.swiper-pagination-bullet')];
+		expect(dots.filter((dot) => dot.matches('span[role="button"][tabindex="0"]'))).toEqual(dots);
+		want();
+		const end = await started;
+		/** Returns false if the dot keeps the key from the browser, for which the space bar scrolls. */
+		const press = (place: number, key: string) =>
+			dots[place]?.dispatchEvent(
+				new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+			);
+		expect(press(1, 'a')).toBe(true);
+		expect(onChange).not.toHaveBeenCalled();
+		expect(press(1, 'Enter')).toBe(false);
+		expect(press(2, ' ')).toBe(false);
+		expect(onChange.mock.calls).toEqual([[1], [2]]);
+		end();
+	});
+
 	describe('that plays by itself', () => {
 		const autoplay = { stayMs: 5000, pausesOnHover: true, stopsOnUse: false };
 		/** The motions of the row, each with the state of a browser's animation. */
