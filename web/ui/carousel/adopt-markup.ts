@@ -2,7 +2,7 @@ import { say } from '../../browser/page-words';
 import { isPassedPage } from '../../browser/passed-page';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
-import { slidesOf } from './parts';
+import { pressByKeys, slidesOf } from './parts';
 
 export { restCarousel } from './rest';
 
@@ -111,16 +111,10 @@ function giveMissing(element: Element, name: string, value: string): Unsubscribe
 /** Lets Enter and Space press an element with the role of a button. */
 function giveKeys(arrow: HTMLElement): Unsubscribe {
 	if (arrow instanceof HTMLButtonElement) return () => {};
-	const press = (event: KeyboardEvent) => {
-		if (event.key !== 'Enter' && event.key !== ' ') return;
-		event.preventDefault();
-		arrow.click();
-	};
-	arrow.addEventListener('keydown', press);
 	const ends = [
 		giveMissing(arrow, 'role', 'button'),
 		giveMissing(arrow, 'tabindex', '0'),
-		() => arrow.removeEventListener('keydown', press),
+		pressByKeys(arrow),
 	];
 	return () => {
 		for (const end of ends) end();

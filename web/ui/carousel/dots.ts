@@ -1,6 +1,6 @@
 import { say } from '../../browser/page-words';
-import { watchPress } from '../disclosure/press';
 import type { CarouselOptions } from './options';
+import { pressByKeys } from './parts';
 
 /** The position of a carousel. */
 export interface CarouselPlace {
@@ -78,6 +78,7 @@ function bullet(place: number, onPress: () => void): HTMLSpanElement {
 	dot.tabIndex = 0;
 	dot.setAttribute('aria-label', say('carousel.goTo', { number: place + 1 }));
 	dot.append(document.createElement('span'));
-	watchPress(dot, onPress);
+	dot.addEventListener('click', onPress);
+	pressByKeys(dot);
 	return dot;
 }

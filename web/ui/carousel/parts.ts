@@ -1,4 +1,5 @@
 import { say } from '../../browser/page-words';
+import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** The parts of a carousel, in our markup or after `adoptMarkup`. */
 export interface CarouselParts {
@@ -67,4 +68,16 @@ export function showPlaying(
 /** The slides of a row, without the style elements that the builder prints between them. */
 export function slidesOf(row: Element): HTMLElement[] {
 	return [...row.querySelectorAll<HTMLElement>(':scope > .swiper-slide')];
+}
+
+/** Lets Enter and Space press an element with the role of a button. */
+export function pressByKeys(button: HTMLElement): Unsubscribe {
+	const press = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' && event.key !== ' ') return;
+		// Else the space bar scrolls.
+		event.preventDefault();
+		button.click();
+	};
+	button.addEventListener('keydown', press);
+	return () => button.removeEventListener('keydown', press);
 }
