@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Edits } from './edits';
-import { settingsIn } from './element-settings';
+import { settingsIn, widgetType } from './element-settings';
 import { iconMarkup } from './icon-markup';
 import { createMenuArrows } from './menu-arrows';
 import { popupSettings } from './popup-settings';
@@ -76,9 +76,9 @@ export function createElementRewriter(
 					edits.insert(tag.start, templateTag(attributes.get('data-elementor-id') ?? '', popup));
 				}
 			}
-			const type = attributes.get('data-widget_type');
+			const type = widgetType(tag);
 			if (type !== undefined) {
-				widget = type.split('.')[0] ?? '';
+				widget = type;
 				animation = widget === 'lottie' ? animationOf(tag) : '';
 				marker = widget === 'animated-headline' ? headlineMarker(markerOf(tag)) : '';
 				bullet = widget === 'table-of-contents' ? bulletOf(tag) : '';
@@ -89,7 +89,7 @@ export function createElementRewriter(
 				edits.addClass(tag, 'elementor-posts-masonry');
 				hasMasonry = false;
 			}
-			arrows.onStart(tag, type === undefined ? undefined : widget);
+			arrows.onStart(tag, type);
 			searches.onStart(tag, widget);
 			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {

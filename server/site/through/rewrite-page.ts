@@ -9,6 +9,7 @@ import { createCutFaces } from './cut-faces';
 import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
+import { widgetType } from './element-settings';
 import { createHiddenEmails } from './hidden-email';
 import { createHtmlWidgets } from './html-widgets';
 import { dropEvents } from './inline-events';
@@ -93,7 +94,7 @@ export function beginPage(
 	const ownMedia = media.inPage(source);
 	const elements = createElementRewriter(
 		edits,
-		source.includes(':not(.e-lazyloaded)'),
+		HOLDS_BACKGROUNDS.test(source),
 		parts.headlineMarker,
 	);
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
@@ -104,6 +105,7 @@ export function beginPage(
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
 	const htmlWidgets = createHtmlWidgets();
+	const hasForm = /\belementor-form\b/.test(source);
 	const links: StartTag[] = [];
 	const sheetTexts: { start: number; end: number; text: string }[] = [];
 	const events: Record<string, number> = {};
@@ -134,7 +136,7 @@ export function beginPage(
 				rows.onStart(tag);
 				skipLink.onStart(tag);
 				posts.onStart(tag);
-				const type = tag.attributes.get('data-widget_type')?.split('.')[0];
+				const type = widgetType(tag);
 				if (type && !parts.knowsWidget(type)) foreign.add(type);
 				emails.onStart(tag);
 				htmlWidgets.onStart(tag);
@@ -176,6 +178,8 @@ export function beginPage(
 		posts.finish(edits, () => saved?.css ?? styles.whole());
 		for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 		if (!saved) for (const tag of links) passSheet(edits, tag, options);
+		const hidesMessageIcons =
+			hasForm && !styles.hasUnread() && lacksMessageIcons(saved?.css ?? styles.whole());
 		const [config = null] = settings;
 		const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
 		putIn(
@@ -186,6 +190,7 @@ export function beginPage(
 					headMarkup(parts.css, files.libraries.has('builder') ? builderApi(parts, late) : '', [
 						elements.popups() > 0 ? parts.popupCss : '',
 						pictures.css(),
+						hidesMessageIcons ? NO_MESSAGE_ICONS : '',
 						parts.stickyCss(sticky.found(), bounds),
 						rows.css(bounds),
 					]) + pictures.finish(saved?.css ?? ''),
@@ -215,11 +220,26 @@ export function beginPage(
 	return { kept: scripts.kept, finish };
 }
 
+/** A part of the builder's `<style>` that hides backgrounds until a script shows them. */
+const HOLDS_BACKGROUNDS = /:not\(\.e-lazyloaded\)/i;
+
 /**
  * True for the builder's own `<style>` that hides backgrounds until a script shows them. Without script the page keeps
  * its backgrounds.
  */
-const isLazySheet = (css: string) => css.length < 2000 && css.includes(':not(.e-lazyloaded)');
+const isLazySheet = (css: string) => css.length < 2000 && HOLDS_BACKGROUNDS.test(css);
+
+/**
+ * The builder's sheet draws an icon before each message of a form. On a page without the icons' font, which the builder
+ * loads for other widgets only, browsers would draw an empty box.
+ */
+const MESSAGE_ICON = /\.elementor-message[^{}]*:before\s*\{[^}]*\beicons\b/i;
+const ICON_FONT = /@font-face\s*\{[^}]*\beicons\b/i;
+const NO_MESSAGE_ICONS =
+	'.elementor-message.elementor-message.elementor-message::before{content:none}';
+
+/** @param css all rules of a page */
+const lacksMessageIcons = (css: string) => MESSAGE_ICON.test(css) && !ICON_FONT.test(css);
 
 /** Writes the link to a sheet that was read and stays whole. A sheet of another host gets an address of this host. */
 function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {

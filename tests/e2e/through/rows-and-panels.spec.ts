@@ -1,7 +1,7 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { BUILDER_CAROUSELS } from 'outrigger/site/through/testing/builder-carousels';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { BUILDER_PANELS } from 'outrigger/site/through/testing/builder-panels';
+import { BUILDER_PANELS, OFF_CANVAS } from 'outrigger/site/through/testing/builder-panels';
 import {
 	builderDocument,
 	inContainers,
@@ -24,6 +24,7 @@ test.beforeAll(async () => {
 		};
 		put('/rows/', Object.values(BUILDER_CAROUSELS));
 		put('/panels/', Object.values(BUILDER_PANELS));
+		put('/beside/', Object.values(OFF_CANVAS));
 	});
 });
 test.afterAll(() => site.stop());
@@ -226,6 +227,25 @@ test.describe('parts of rows and panels', () => {
 		const typed = widget(page, 'animated-headline').nth(1);
 		await typed.scrollIntoViewIfNeeded();
 		await expect(typed.locator('.elementor-headline-text-active')).toHaveText('ketches');
+		expect(errors).toEqual([]);
+	});
+
+	test('a panel at the side gives the focus to its first control, which enters late, and back', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(`${site.origin}/beside/`);
+		const opener = page.getByRole('link', { name: 'Open the log' });
+		const panel = page.getByRole('dialog', { name: 'The log' });
+		for (const _opening of ['first', 'second']) {
+			await pressUntilShown(opener, 'Enter', panel);
+			await expect(panel.getByRole('link', { name: 'Close the log' })).toBeFocused();
+			await page.keyboard.press('Tab');
+			await expect(panel.getByRole('link', { name: 'All boats' })).toBeFocused();
+			await page.keyboard.press('Escape');
+			await expect(panel).toBeHidden();
+			await expect(opener).toBeFocused();
+		}
 		expect(errors).toEqual([]);
 	});
 
