@@ -181,9 +181,15 @@ describe('a carousel of a passed page', () => {
 		);
 		const { want, started } = rest();
 		await vi.waitFor(() => expect(isAtRest()).toBe(true));
-		const record = { contentRect: new DOMRect(0, 0, 526.6, 100) } as ResizeObserverEntry;
-		observed.get(find('.swiper'))?.([record], {} as ResizeObserver);
-		expect(find('.swiper-slide').style.width).toBe('calc((527px - 0px)/1)');
+		const widthIn = (px: number) => {
+			const record = { contentRect: new DOMRect(0, 0, px, 100) } as ResizeObserverEntry;
+			observed.get(find('.swiper'))?.([record], {} as ResizeObserver);
+			return find('.swiper-slide').style.width;
+		};
+		expect(widthIn(526.6)).toBe('calc((527px - 0px)/1)');
+		// A box that is as wide as its four slides would make them wider without end.
+		expect(widthIn(4 * 527)).toBe('calc((527px - 0px)/1)');
+		expect(widthIn(4 * 527 - 2)).toBe('calc((2106px - 0px)/1)');
 		want();
 		(await started)();
 	});

@@ -61,6 +61,12 @@ export function restCarousel(
 		}
 		if (boxPx !== null) played?.fit((boxPx + spacing) / seen);
 	};
+	/** True if the box has grown to the width of all its slides: wider slides would make it still wider, without end. */
+	const isOfSlides = (px: number) => {
+		const { slides: seen, spacing } = step;
+		const slidePx = ((boxPx ?? 0) + spacing) / seen;
+		return boxPx !== null && all.length > seen && Math.abs(px - all.length * slidePx) <= 1;
+	};
 	function show(index: number) {
 		const { group, perDot } = step;
 		dots.show(
@@ -96,7 +102,9 @@ export function restCarousel(
 			show(played?.index() ?? 0);
 		}),
 		watchBoxSizes([box], ([record]) => {
-			boxPx = Math.round(record?.contentRect.width ?? 0);
+			const px = Math.round(record?.contentRect.width ?? 0);
+			if (isOfSlides(px)) return;
+			boxPx = px;
 			fit();
 		}),
 	];
