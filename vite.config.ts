@@ -287,6 +287,7 @@ const INSTALLED = [
 	'pino',
 	'piscina',
 	'playwright',
+	'prismjs',
 	'react',
 	'react-dom',
 	'sharp',

@@ -60,6 +60,11 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^elementor-share/, sign: /share/ },
 	{ classes: /^elementor-gallery/, sign: /gallery/ },
 	{ classes: /^elementor-hotspot/, sign: /hotspot/ },
+	{
+		classes:
+			/^(?:code-toolbar|toolbar|toolbar-item|copy-to-clipboard-button|line-(?:highlight|numbers-rows))$/,
+		sign: /^code-highlight\./,
+	},
 	{ classes: /^elementor-login/, sign: /login/ },
 	{ classes: /^elementor-progress/, sign: /progress/ },
 	{ classes: /^elementor-counter/, sign: /counter/ },

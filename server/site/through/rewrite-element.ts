@@ -1,5 +1,6 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
+import { createCodeBlocks } from './code-blocks';
 import type { Edits } from './edits';
 import { settingsIn } from './element-settings';
 import { iconMarkup } from './icon-markup';
@@ -31,13 +32,17 @@ const LISTS = new Set(['posts', 'archive-posts', 'loop-grid']);
  * accordions, sets counters and bars to their final values, draws the marker of a marked word, and puts a printed popup
  * into a `<template>` for our popups. It leaves lazy backgrounds to our handler.
  *
- * @param hasLazyBackgrounds true if the page's sheet shows backgrounds only when their container has a class
+ * @param source the HTML of the page; its sheet may show backgrounds only when their container has a class
+ * @param addElement receives each element that comes into the page, so that its rules stay
  */
 export function createElementRewriter(
 	edits: Edits,
-	hasLazyBackgrounds: boolean,
+	source: string,
 	headlineMarker: (name: string) => string,
+	addElement: (tag: StartTag) => void,
 ): ElementRewriter {
+	const hasLazyBackgrounds = source.includes(':not(.e-lazyloaded)');
+	const codes = createCodeBlocks(edits, source, addElement);
 	const arrows = createMenuArrows(edits);
 	const searches = createSearchFields(edits);
 	let widget = '';
@@ -91,6 +96,7 @@ export function createElementRewriter(
 			}
 			arrows.onStart(tag, type === undefined ? undefined : widget);
 			searches.onStart(tag, widget);
+			codes.onStart(tag, widget);
 			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
@@ -122,6 +128,7 @@ export function createElementRewriter(
 		},
 		onEnd(name, start, end) {
 			arrows.onEnd(name, start);
+			codes.onEnd(name, start, end);
 			if (number && name === 'span') edits.replace(number.start, start, number.text);
 			number = null;
 			// If a popup has too few closing tags, it ends with the page, because builders print popups last.

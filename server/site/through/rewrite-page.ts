@@ -91,12 +91,8 @@ export function beginPage(
 	const edits = createEdits(source);
 	const scripts = createPageScripts(source, keep, localize);
 	const ownMedia = media.inPage(source);
-	const elements = createElementRewriter(
-		edits,
-		source.includes(':not(.e-lazyloaded)'),
-		parts.headlineMarker,
-	);
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
+	const elements = createElementRewriter(edits, source, parts.headlineMarker, styles.addElement);
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
 	const rows = createSlideRows(edits, source);
