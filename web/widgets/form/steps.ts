@@ -1,6 +1,6 @@
 import { say } from '../../browser/page-words';
 import { announce, openStatus } from '../../ui/announce';
-import { makeSteps } from './make-steps';
+import { makeSteps, type StepSettings } from './make-steps';
 import { showIndicators } from './show-indicators';
 
 /** The steps of a form, of which one is shown at a time. */
@@ -27,14 +27,16 @@ const IN_STEPS = 'e-form--in-steps';
 /**
  * Shows a form step by step, on our markup and on the builder's.
  *
+ * @param settings of the builder's markup
  * @param mayLeave called before the next step is shown: returns true if the fields of the present step are valid
  * @returns null for a form without steps
  */
 export function attachSteps(
 	form: HTMLFormElement,
 	mayLeave: (step: HTMLElement) => boolean,
+	settings: StepSettings,
 ): Steps | null {
-	const unmake = makeSteps(form);
+	const unmake = makeSteps(form, settings);
 	const steps = [...form.querySelectorAll<HTMLElement>('.e-form__step')];
 	const submit = form.querySelector<HTMLElement>(
 		'.elementor-form-fields-wrapper > .elementor-field-type-submit',
