@@ -98,7 +98,8 @@ describe('a code widget of a passed page', () => {
 	});
 
 	it('needs none of the files that WordPress loads for it', () => {
-		const file = '<script src="https://cdn.example/prism-core.min.js" id="prismjs_core-js"></script>';
+		const file =
+			'<script src="https://cdn.example/prism-core.min.js" id="prismjs_core-js"></script>';
 		const { html, scripts } = rewritePage(
 			builderPage({ origin: WORDPRESS, content: builderCode('a') + file }),
 			rewriteOptions(WORDPRESS),
