@@ -69,8 +69,8 @@ export function showNotice(
 	notice.setAttribute('role', kind === 'success' ? 'status' : 'alert');
 	notice.setAttribute(MADE, '');
 	notice.tabIndex = -1;
-	// A paragraph would have a margin on passed pages.
-	const line = document.createElement('div');
+	// On passed pages the text stands beside the icon of the builder's sheet.
+	const line = document.createElement('span');
 	notice.append(line);
 	if (faults.length > 1) notice.append(listOf(faults));
 	if (isBelow) form.append(notice);

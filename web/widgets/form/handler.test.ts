@@ -357,6 +357,10 @@ describe('the steps of a form', () => {
 		const detach = await attach(element, {}, PAGE);
 		const [when, who] = form.querySelectorAll<HTMLElement>('.e-form__step');
 		expect([when?.hidden, who?.hidden], 'begins where something is wrong').toEqual([true, false]);
+		expect([when?.style.display, who?.style.display], 'beside the builder’s sheet').toEqual([
+			'none',
+			'',
+		]);
 		expect(form.className).toContain('e-form--in-steps');
 		expect(form.className).not.toContain('e-form--waiting');
 		detach();
@@ -438,7 +442,7 @@ describe('the handler of a form on a passed page', () => {
 		await ready;
 		submit(form);
 		expect(form.lastElementChild?.className).toContain('elementor-message-danger');
-		expect(form.lastElementChild?.querySelector('p')).toBeNull();
+		expect(form.lastElementChild?.querySelector('p, div')).toBeNull();
 	});
 
 	it('comes at once where it has something to show: a draft, or steps', async () => {

@@ -49,10 +49,8 @@ export function attachSteps(
 
 	function go(to: number): void {
 		index = Math.min(Math.max(to, 0), steps.length - 1);
-		steps.forEach((step, at) => {
-			step.hidden = at !== index;
-		});
-		if (submit) submit.hidden = index < steps.length - 1;
+		for (const [at, step] of steps.entries()) setHidden(step, at !== index);
+		if (submit) setHidden(submit, index < steps.length - 1);
 		showIndicators(form, labels, index);
 	}
 	function arrive(to: number): void {
@@ -100,13 +98,20 @@ export function attachSteps(
 		},
 		detach() {
 			ended.abort();
-			for (const step of steps) step.hidden = false;
-			submit.hidden = false;
+			for (const step of steps) setHidden(step, false);
+			setHidden(submit, false);
 			form.classList.remove(IN_STEPS);
 			unmake();
 			closeStatus();
 		},
 	};
+}
+
+/** The builder's sheet gives columns and rows of buttons a display that wins over the attribute. */
+function setHidden(element: HTMLElement, isHidden: boolean): void {
+	element.hidden = isHidden;
+	element.style.display = isHidden ? 'none' : '';
+	if (!element.getAttribute('style')) element.removeAttribute('style');
 }
 
 /** Our steps have a name; the builder's markers have a label. */
