@@ -106,6 +106,7 @@ export function clearMessages(form: HTMLFormElement): void {
 		clearFault(control);
 }
 
-function clearNotices(form: HTMLFormElement): void {
+/** Removes the notices about a form as a whole. */
+export function clearNotices(form: HTMLFormElement): void {
 	for (const notice of form.querySelectorAll(':scope > .elementor-message')) notice.remove();
 }

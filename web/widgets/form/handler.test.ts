@@ -303,9 +303,11 @@ describe('the steps of a form', () => {
 		button('next')?.click();
 		expect(shown()).toEqual([true, false]);
 		expect(form.querySelector('#form-field-day')?.getAttribute('aria-invalid')).toBe('true');
+		expect(notice(form)).not.toBeNull();
 		type(form, 'day', 'Saturday');
 		submit(form);
 		expect(send).not.toHaveBeenCalled();
+		expect(notice(form), 'the next step has no fault yet').toBeNull();
 		expect(shown()).toEqual([false, true]);
 		expect(form.querySelector('[aria-current=step]')?.textContent).toContain('Who');
 		button('previous')?.click();
