@@ -7,6 +7,15 @@ afterEach(() => {
 	delete Prism.languages.json;
 });
 
+it('encodes every sign of markup in a code', () => {
+	expect(createHighlighter()('a => "<>&"', 'javascript')).toBe(
+		'<span class="token parameter">a</span> <span class="token operator">=&gt;</span> <span class="token string">"&lt;&gt;&amp;"</span>',
+	);
+	expect(createHighlighter()('&gt;', 'markup')).toBe(
+		'<span class="token entity named-entity" title="&gt;">&amp;gt;</span>',
+	);
+});
+
 it('gives colours to a code of the greatest length, and leaves a longer one plain', () => {
 	const code = 'a'.padEnd(MOST_CHARACTERS, ';');
 	expect(createHighlighter(60_000)(code, 'javascript')).toContain('<span class="token');

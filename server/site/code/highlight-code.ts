@@ -17,6 +17,9 @@ const LANGUAGES: ReadonlySet<string> = new Set(
 		.flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
 );
 
+/** A tag, or the end of one in a text, which Prism does not encode. */
+const TAG_OR_END = /(<(?:"[^"]*"|[^"<>])*>)|>/g;
+
 const shared: { run: () => string } = { run: () => '' };
 const context = createContext(shared);
 const runShared = new Script('run()');
@@ -33,7 +36,8 @@ export function createHighlighter(mostMs = MOST_MS): HighlightCode {
 		const start = performance.now();
 		shared.run = () => Prism.highlight(code, grammar, language);
 		try {
-			return runShared.runInContext(context, { timeout: Math.ceil(leftMs) });
+			const markup: string = runShared.runInContext(context, { timeout: Math.ceil(leftMs) });
+			return markup.replace(TAG_OR_END, (found, tag) => (tag === undefined ? '&gt;' : found));
 		} catch {
 			return escapeMarkup(code);
 		} finally {
