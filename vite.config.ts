@@ -7,6 +7,7 @@ import { brotliCompress, constants as zlib } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { leanLottie } from './scripts/lean-lottie.ts';
 import { leanSwiper } from './scripts/lean-swiper.ts';
 import { FIXED_OPTIONS, UNUSED_OPTIONS } from './web/ui/carousel/fixed-options.ts';
 
@@ -305,6 +306,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		react(),
 		plainImports(),
 		leanSwiper({ fixed: FIXED_OPTIONS, unused: UNUSED_OPTIONS }),
+		leanLottie(),
 		isSsrBuild && [finishAssets(), listLibraries()],
 	],
 	define: isSsrBuild || command === 'serve' ? {} : IN_A_BROWSER,

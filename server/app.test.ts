@@ -360,6 +360,12 @@ describe('POST /revalidate', () => {
 		expect(site.rendered).toHaveLength(3);
 	});
 
+	it('takes a plain permalink as it is', async () => {
+		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
+		const answer = await post(site, { uris: ['/?p=12', '/a'] });
+		expect(await answer.json()).toEqual({ purged: ['/?p=12', '/a/'] });
+	});
+
 	it('takes a purge that is signed with a time, for five minutes', async () => {
 		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
 		const body = JSON.stringify({ everything: true });

@@ -120,3 +120,20 @@ export function isLottieData(value: unknown): boolean {
 	const frames = typeof ip === 'number' && typeof op === 'number' && op > ip;
 	return positive(w) && positive(h) && positive(fr) && frames && Array.isArray(layers);
 }
+
+/** Layers of text, with `ty` as Lottie's format numbers them. */
+const TEXT_LAYER = 5;
+/** Changes of shapes that few animations have: pucker and bloat, zig zag, and offset of paths. */
+const RARE_MODIFIERS: ReadonlySet<unknown> = new Set(['pb', 'zz', 'op']);
+
+/**
+ * True for an animation with text or with rare changes of shapes, which `web/widgets/lottie/shapes-library.ts` cannot
+ * draw.
+ * @param value an animation, a layer, a shape, or a list of these; anything else needs nothing
+ */
+export function needsWholePlayer(value: unknown): boolean {
+	if (Array.isArray(value)) return value.some(needsWholePlayer);
+	const { ty, layers, assets, shapes, it } = plainObjectOf(value);
+	if (ty === TEXT_LAYER || RARE_MODIFIERS.has(ty)) return true;
+	return [layers, assets, shapes, it].some((part) => part !== undefined && needsWholePlayer(part));
+}

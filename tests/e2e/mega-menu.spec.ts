@@ -11,7 +11,7 @@ const linkOpenerOf = (page: Page, menu: string, item: string) =>
 const attached = async (page: Page, menu: string) => {
 	await menuOf(page, menu).scrollIntoViewIfNeeded();
 	// On a phone the first press fetches the handler.
-	await menuOf(page, menu).dispatchEvent('pointerover');
+	await menuOf(page, menu).dispatchEvent('pointermove');
 	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
 };
 

@@ -44,10 +44,18 @@ const clickOf = (init: MouseEventInit = {}) =>
 describe('first input', () => {
 	it('requests the handler of a hovered or focused element', () => {
 		show('<button id="button"></button>');
-		for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+		for (const type of ['pointermove', 'pointerdown', 'focusin']) {
 			byId('button').dispatchEvent(new Event(type, { bubbles: true }));
 		}
 		expect(wanted).toEqual(['button', 'button', 'button']);
+	});
+
+	it('is not a page that scrolls under a mouse at rest', () => {
+		show('<button id="button"></button>');
+		for (const type of ['pointerover', 'pointerenter', 'mouseover']) {
+			byId('button').dispatchEvent(new Event(type, { bubbles: true }));
+		}
+		expect(wanted).toEqual([]);
 	});
 
 	it('is held and comes again on the same target with the same details', async () => {

@@ -64,7 +64,8 @@ export function replayInput(
 		isReplaying = false;
 	}
 
-	const notices = ['pointerover', 'pointerdown', 'focusin'];
+	// No `pointerover`: a page that scrolls under a mouse at rest causes it too.
+	const notices = ['pointermove', 'pointerdown', 'focusin'];
 	watchEvents(notices, notice, { capture: true, passive: true, ...until });
 	watchEvents(['click', 'keydown', 'submit'], hold, { capture: true, ...until });
 }

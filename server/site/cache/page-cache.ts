@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StoredBody } from '../answers/stored-body';
+import { plainPermalink } from '../requests/plain-address';
 import { type Claim, claimPage, OWN_CLAIM } from './claim-page';
 
 /** A rendered page as the cache keeps it. */
@@ -90,7 +91,9 @@ const sizeOf = ({ bytes }: CachedPage) => bytes.br.length + bytes.gzip.length + 
 
 /** A search, or a page that passes through with a query: WordPress answers 200 to any parameter. */
 const INVENTED = /[?&]s=|^through:(?!\/wp-(?:content|includes)\/)[^?]*\?/;
-const isInvented = (key: string, page: CachedPage) => page.status !== 200 || INVENTED.test(key);
+const isInvented = (key: string, page: CachedPage) =>
+	page.status !== 200 ||
+	(INVENTED.test(key) && plainPermalink(key.replace(/^through:/, '')) === null);
 
 /** `/stories/page/2/?s=x`, `/stories/comment-page-2/` → `/stories/`: a purge of a URI means all of its pages. */
 export function uriOf(key: string): string {

@@ -79,7 +79,7 @@ function refuse(status: 400 | 403 | 404, message: string): RevalidateResult {
 function purgeOf(body: v.InferOutput<typeof Body>): Purge {
 	if ('everything' in body) return 'everything';
 	const uris = 'uri' in body ? [body.uri] : body.uris;
-	return uris.map((uri) => encodedPath(uri.endsWith('/') ? uri : `${uri}/`));
+	return uris.map((uri) => encodedPath(/\/$|\?/.test(uri) ? uri : `${uri}/`));
 }
 
 function parseJson(text: string): unknown {

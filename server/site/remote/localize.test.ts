@@ -39,6 +39,29 @@ describe("WordPress's own address", () => {
 		}
 	});
 
+	it.each([
+		[
+			'/wp-json/oembed/1.0/embed?url=https%3A%2F%2Fwp.example%2Ffleet%2F',
+			'/wp-json/oembed/1.0/embed?url=https%3A%2F%2Fboats.example%2Ffleet%2F',
+		],
+		[
+			'//share.example/?u=http%3a%2f%2fcms.wp.example%2fblog%2fx',
+			'//share.example/?u=https%3A%2F%2Fboats.example%2fx',
+		],
+		['/?u=https%3A%2F%2Fwp.example&x', '/?u=https%3A%2F%2Fboats.example&x'],
+	])('%s, percent-encoded in a query, becomes this address', (from, to) => {
+		expect(localize(from)).toBe(to);
+	});
+
+	it.each([
+		'/?u=https%3A%2F%2Fwp.example.evil.example%2F',
+		'/?u=https%3A%2F%2Fwp.example%3A8080%2F',
+		'/?u=https%3A%2F%2Fother-wp.example%2F',
+		'/?u=http%3A%2F%2Fcms.wp.example%2Fblogger%2F',
+	])('%s is another address', (address) => {
+		expect(localize(address)).toBe(address);
+	});
+
 	it('becomes a path in attributes, sheets and sets of pictures', () => {
 		expect(
 			localize(

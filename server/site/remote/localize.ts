@@ -21,6 +21,13 @@ function patternOf(address: string): string {
 	return escapePattern(`//${host}${path}`).replaceAll('/', '(?:\\\\?/)');
 }
 
+/** `https://example.org/blog` → the same inside the query of another address: `//` and `:` percent-encoded. */
+function encodedPatternOf(address: string): string {
+	const { host, pathname } = new URL(address);
+	const path = pathname.replace(/\/+$/, '');
+	return escapePattern(encodeURIComponent(`://${host}${path}`));
+}
+
 /**
  * The text before an address that must stay absolute: a quoted value of JSON (JSON-LD, settings),
  * a `content` attribute (which other sites read: Open Graph), running text. Attributes, sheets
@@ -35,14 +42,12 @@ const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/
  */
 function blockPageLinks(graphqlUrl: string): (text: string) => string {
 	const { pathname, search } = new URL(graphqlUrl);
-	// A quick test, because nearly no text has such links.
-	const mark = search === '' ? `${pathname}?query-` : 'query-';
 	const begin = search === '' ? '\\?' : `${escapePattern(search)}=?&(?:amp;|#0?38;)?`;
 	const pattern = new RegExp(
 		`(\\shref=["'])${escapePattern(pathname)}${begin}(?=query-(?:\\d+-)?page=)`,
 		'g',
 	);
-	return (text) => (text.includes(mark) ? text.replace(pattern, '$1?') : text);
+	return (text) => text.replace(pattern, '$1?');
 }
 
 /**
@@ -50,7 +55,7 @@ function blockPageLinks(graphqlUrl: string): (text: string) => string {
  *
  * A text that is one address becomes a path. In markup, addresses in attributes become paths. Addresses in JSON-LD,
  * Open Graph and running text, which programs read without the page, get this site's origin, and so do addresses whose
- * path begins with two slashes.
+ * path begins with two slashes, and percent-encoded ones in the query of another address.
  *
  * @param addresses WordPress's own names for itself; if this site's origin is among them, it stays
  * @param siteUrl public origin of this site without a slash at the end
@@ -64,22 +69,27 @@ export function createLocalizer(
 ): Localizer {
 	const withBlockPages = blockPageLinks(graphqlUrl);
 	const known = new Set<string>();
+	const knownEncoded = new Set<string>();
 	let pattern: RegExp | null = null;
+	let encodedPattern: RegExp | null = null;
+	const encodedSite = encodeURIComponent(siteUrl);
 
 	function addAddress(address: string): void {
 		if (!URL.canParse(address) || new URL(address).origin === new URL(siteUrl).origin) return;
 		known.add(patternOf(address));
-		// The longest address first, so that an address with a folder is not read as a page of the host above it.
-		const alternatives = [...known].sort((a, b) => b.length - a.length).join('|');
-		pattern = new RegExp(`(?:https?:)?(?:${alternatives})(?![\\w.:-])`, 'gi');
+		knownEncoded.add(encodedPatternOf(address));
+		pattern = new RegExp(`(?:https?:)?(?:${alternatives(known)})(?![\\w.:-])`, 'gi');
+		encodedPattern = new RegExp(`https?(?:${alternatives(knownEncoded)})(?![\\w.-]|%3A)`, 'gi');
 	}
 	for (const address of addresses) addAddress(address);
 
 	return {
 		addAddress,
 		localize(given) {
-			const text = withBlockPages(given);
-			if (!pattern) return text;
+			let text = withBlockPages(given);
+			if (!pattern || !encodedPattern) return text;
+			// A quick test, because most texts have no such address.
+			if (/%3A%2F%2F/i.test(text)) text = text.replace(encodedPattern, encodedSite);
 			return text.replace(pattern, (match, offset: number) => {
 				const end = offset + match.length;
 				const slash = text[end] === '/' || text.startsWith('\\/', end) ? '' : '/';
@@ -91,6 +101,10 @@ export function createLocalizer(
 		},
 	};
 }
+
+/** The longest address first, so that an address with a folder is not read as a page of the host above it. */
+const alternatives = (patterns: ReadonlySet<string>) =>
+	[...patterns].sort((a, b) => b.length - a.length).join('|');
 
 /** Returns true if the place begins the value of an attribute other than `content`: most addresses do. */
 function isAttribute(text: string, at: number): boolean {

@@ -35,7 +35,7 @@ export function ownFontAddress(address: string): string | null {
 /** Replaces addresses of the font provider in a sheet by addresses of this host. */
 export function withOwnFonts(sheet: string, hosts: FontHosts = GOOGLE_FONTS): string {
 	// A quick test, because most sheets and pages name neither of the two hosts.
-	if (hosts === GOOGLE_FONTS && !sheet.includes('//fonts.g')) return sheet;
+	if (hosts === GOOGLE_FONTS && !/\/\/fonts\.g[os]/.test(sheet)) return sheet;
 	const own = hosts === GOOGLE_FONTS ? sheet : sheet.replaceAll(hosts.files, FONTS_PATH);
 	return own.replace(
 		/(?:https?:)?\/\/fonts\.g(?:oogleapis\.com(?=\/css)|static\.com)/g,

@@ -6,6 +6,24 @@ const FEED_TYPES = /^(?:feed|rss|rss2|atom|rdf)$/;
 /** The names of the feed of all comments; in a query of a path they mean the feed of the comments of its page. */
 const COMMENTS_FEED_TYPES = /^comments-(?:rss|rss2|atom|rdf)$/;
 
+/**
+ * A plain permalink in the one spelling that WordPress prints. It must not have numbers with zeros in front, further
+ * parameters or a page of a single post: WordPress ignores all of them, so a visitor could invent any number of
+ * addresses for a page.
+ */
+const PLAIN_PERMALINK =
+	/^\/\?(?:p|page_id|attachment_id)=[1-9]\d{0,9}$|^(\/\?(?:(?:cat|author)=[1-9]\d{0,9}|m=\d{4}(?:\d\d){0,2}|tag=[a-z\d]+(?:-[a-z\d]+)*))(?:&paged=(?:[2-9]|[1-9]\d{1,5}))?$/;
+
+/**
+ * Returns the first page of a post, page or list of a WordPress with plain permalinks (`/?p=12`, `/?cat=3`); null for
+ * every other address.
+ * @param path path and query, without parameters of advertisers
+ */
+export function plainPermalink(path: string): string | null {
+	const found = PLAIN_PERMALINK.exec(path);
+	return found && (found[1] ?? path);
+}
+
 /** The path with the feed of all comments; it has no page. */
 export const ALL_COMMENTS_PATH = '/comments/';
 

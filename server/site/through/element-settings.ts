@@ -9,3 +9,10 @@ export function settingsIn({ attributes }: StartTag): Record<string, unknown> {
 		return {};
 	}
 }
+
+/** The type of a widget without its skin (`heading.default` → `heading`); undefined for every other element. */
+export function widgetType({ attributes }: StartTag): string | undefined {
+	const written = attributes.written('data-widget_type');
+	const dot = written?.indexOf('.') ?? -1;
+	return dot < 0 ? written : written?.slice(0, dot);
+}

@@ -5,6 +5,7 @@ import { WordPressUnavailable } from '../contract/unavailable';
 import { decodeHtml } from './decode-html';
 import { encodeForms } from './form-encoding';
 import { type Localize, textChange } from './localize-answer';
+import { fromRoot } from './page-base';
 import { type PassedPageReport, reportOfPage, reportOfUntouched } from './page-log';
 import { CALLS, FILES } from './page-modes';
 import { passedPageHeaders } from './page-policy';
@@ -34,8 +35,11 @@ export interface PassedAnswer {
 /** The parts with which the host rewrites answers for this site. */
 export interface AnswerParts extends Omit<RewriteOptions, keyof PartsOfPage | 'encoding'> {
 	upstream: Upstream;
-	/** Reads the sheets that a page links to. */
-	linkedSheets: (html: string) => Promise<LinkedSheets>;
+	/**
+	 * Reads the sheets that a page links to.
+	 * @param onSite turns relative addresses of the page into paths of this host
+	 */
+	linkedSheets: (html: string, onSite: Localize) => Promise<LinkedSheets>;
 	/** Makes addresses in feeds and sitemaps absolute addresses of this host. */
 	absolute: Localize;
 	/** Origins of this site. */
@@ -135,8 +139,8 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		path: string,
 	) {
 		const options = { ...parts, encoding, ...(await parts.parts.ofPage(html)) };
-		const onSite = (file: string) => fromRoot(file, path);
-		const began = beginPage(html, options, await parts.linkedSheets(html));
+		const onSite = fromRoot(html, path, parts.localize);
+		const began = beginPage(html, options, await parts.linkedSheets(html, onSite));
 		const files = await readFiles(began, onSite);
 		if (files.libraries.has('builder-runtime')) return NEEDS_RUNTIME;
 		const page = began.finish(files);
@@ -196,14 +200,6 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		const sent = { ...page.headers, ...robotsOf(headers) };
 		return { ...page, headers: sent, isKept: isKept && whole, isWhole: whole };
 	};
-}
-
-/** The path of a file that a page names relative to its own path, as static copies of a site do (`./a.js`). */
-function fromRoot(file: string, path: string): string {
-	if (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(file) || !URL.canParse(file, `http://site${path}`))
-		return file;
-	const { pathname, search } = new URL(file, `http://site${path}`);
-	return pathname + search;
 }
 
 /** Returns the headers of a file that passes unchanged. */

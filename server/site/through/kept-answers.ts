@@ -11,6 +11,7 @@ import {
 import type { Cdn } from '../cache/cdn';
 import type { CachedPage, PageCache } from '../cache/page-cache';
 import { isUnavailable, reasonOf } from '../contract/unavailable';
+import { plainPermalink } from '../requests/plain-address';
 
 /** The host sends an answer for this long without a request to WordPress, as it does with a rendered page. */
 const FRESH_MS = 60_000;
@@ -123,7 +124,7 @@ export function createKeptAnswers(options: {
 		validatorsOf.set(key, made.validators);
 		cache.set(key, {
 			...body,
-			tags: [pathOf(key)],
+			tags: tagsOf(key),
 			renderedAt: now(),
 			changesAt: null,
 			expired: cache.purges !== purges,
@@ -204,3 +205,9 @@ export function createKeptAnswers(options: {
 /** The key has a prefix, because rendered pages have their plain path as the key in the same Redis. */
 const keyOf = (path: string) => `through:${path}`;
 const pathOf = (key: string) => key.replace(/^through:/, '').replace(/\?.*$/s, '');
+
+/** The URIs whose purge expires an answer. The plugin names a plain permalink by its path alone, which is `/`. */
+function tagsOf(key: string): string[] {
+	const plain = plainPermalink(key.replace(/^through:/, ''));
+	return [pathOf(key), ...(plain === null ? [] : [plain])];
+}

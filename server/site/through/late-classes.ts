@@ -39,7 +39,7 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^(?:e-form(?:__|--)|elementor-col(?:umn$|-))/, sign: /^e-form|field-type-step/ },
 	{
 		classes:
-			/^elementor-(?:message|error|help-inline$|form(?:-|$)|field-(?:group|type-submit)$|button)/,
+			/^elementor-(?:message|error|help-inline$|form(?:-|$)|field-(?:group|type-(?:submit|next|previous))$|button)/,
 		sign: /^(?:e-form|elementor-(?:form|field|login|message))/,
 	},
 	{ classes: /^elementor-background-slideshow/, sign: /slideshow/ },

@@ -11,8 +11,9 @@ export interface SheetReader {
 	/**
 	 * The rules of the sheets that a page links to or that its own `<style>` imports. Sheets that are not in the result
 	 * stay links.
+	 * @param onSite turns relative addresses of the page into paths of this host
 	 */
-	linked(html: string): Promise<LinkedSheets>;
+	linked(html: string, onSite: Localize): Promise<LinkedSheets>;
 	/** The rules of a `<style>` of a page; null if it must stay unchanged. */
 	inline(css: string): readonly SheetRule[] | null;
 	/** Makes the reader read each sheet again at its next use. */
@@ -127,7 +128,7 @@ export function createSheetReader({
 	}
 
 	return {
-		async linked(html) {
+		async linked(html, onSite) {
 			const links = new Map(
 				[...html.matchAll(LINK)].flatMap(([tag]) => {
 					const [, double, single, bare] = (IS_SHEET.test(tag) && HREF.exec(tag)) || [];
@@ -145,7 +146,7 @@ export function createSheetReader({
 			});
 			const sheets = await Promise.all(
 				[...links].map(async ([href, integrity]) => {
-					const place = placeOf(href);
+					const place = placeOf(onSite(href));
 					if (place === null) return [href, null] as const;
 					const retryMs = place.startsWith('/') ? RETRY_MS : FOREIGN_RETRY_MS;
 					const rules = await keep(`${integrity} ${place}`, retryMs, (bounds) =>

@@ -16,16 +16,20 @@ export function textChange(
 }
 
 /**
- * Replaces every address of the WordPress host by an absolute address of this host.
+ * Replaces every address of the WordPress host, plain or percent-encoded, by an absolute address of this host.
  * @param addresses WordPress's own names for itself, without a slash at the end
  */
 export function absoluteLocalizer(addresses: () => readonly string[], siteUrl: string): Localize {
-	return (text) =>
-		addresses().reduce((changed, address) => {
+	const encodedSite = encodeURIComponent(siteUrl);
+	return (text) => {
+		let changed = text;
+		for (const address of addresses()) {
 			const { host, pathname } = new URL(address);
-			const path = pathname.replace(/\/+$/, '');
-			return changed
-				.replaceAll(`https://${host}${path}`, siteUrl)
-				.replaceAll(`http://${host}${path}`, siteUrl);
-		}, text);
+			for (const scheme of ['https', 'http']) {
+				const own = `${scheme}://${host}${pathname.replace(/\/+$/, '')}`;
+				changed = changed.replaceAll(own, siteUrl).replaceAll(encodeURIComponent(own), encodedSite);
+			}
+		}
+		return changed;
+	};
 }

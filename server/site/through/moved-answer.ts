@@ -3,6 +3,7 @@ import { PRIVATE, PUBLIC } from '../answers/cache-control';
 import { storeBody } from '../answers/stored-body';
 import { WordPressUnavailable } from '../contract/unavailable';
 import type { Made } from './kept-answers';
+import { queryForWordPress } from './upstream-address';
 
 /** Paths of the login and the administration, which are the real site's own pages (docs/decisions/0160). */
 export const AT_HOME = /^\/wp-(?:login\.php|signup\.php|activate\.php|admin)(?:\/|$)/;
@@ -91,9 +92,14 @@ export function createMovedAnswers({
  * Redirects to the same address on the real site. The status is one that keeps the method and the sent form, which the
  * browser would otherwise lose.
  */
-export function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
+export function leave(
+	{ wordpressUrl, siteUrl }: { wordpressUrl: string; siteUrl: string },
+	{ pathname, search }: URL,
+	method: string,
+): Response {
+	const query = queryForWordPress(search, siteUrl, wordpressUrl);
 	return new Response(null, {
 		status: method === 'POST' ? 307 : 302,
-		headers: { location: wordpressUrl + pathname + search, 'cache-control': PRIVATE },
+		headers: { location: wordpressUrl + pathname + query, 'cache-control': PRIVATE },
 	});
 }

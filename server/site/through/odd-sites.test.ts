@@ -214,6 +214,23 @@ describe('bad input', () => {
 		expect(asked('/boats/js/fonts.js?ver=2')).toHaveLength(1);
 	});
 
+	it('with a kept script by an address below its <base> is allowed to run that file', async () => {
+		through = make({ keep: keepPatterns('fonts.js') });
+		serve(page('<base href="/shop/"><script src="js/fonts.js"></script>'));
+		const response = await get('/boats/list/');
+		expect(response?.headers.get('content-security-policy')).toContain(`${SITE}/shop/js/fonts.js;`);
+		expect(asked('/shop/js/fonts.js')).toHaveLength(1);
+	});
+
+	it('with a kept script by a path with dots is allowed to run the file that browsers request', async () => {
+		through = make({ keep: keepPatterns('fonts.js') });
+		serve(page(`<script src="${stub.origin}/boats/./css/../js/fonts.js"></script>`));
+		const response = await get('/boats/list/');
+		expect(response?.headers.get('content-security-policy')).toContain(
+			`'inline-speculation-rules' ${SITE}/boats/js/fonts.js;`,
+		);
+	});
+
 	it('with a <base> of this site resolves here, and with one of another host is without it', async () => {
 		serve(page().replace('<head>', `<head><base href="${stub.origin}/shop/">`));
 		expect(await text('/a/')).toContain('<base href="/shop/">');

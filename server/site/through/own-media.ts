@@ -118,14 +118,14 @@ const OWN_FONT = new RegExp(`^${FOREIGN_MEDIA_PATH}[\\w-]+/([\\w-]+)/font/`);
 /** Two slashes, in the spelling of addresses and in that of JSON. */
 const NAMES_HOST = /\/\/|\\\/\\\//;
 /** The same in the source text of a tag, where a slash may be written as a character reference. */
-const MAY_NAME_HOST = ['//', '\\/\\/', '&#', 'sol;'];
+const MAY_NAME_HOST = /\/\/|\\\/\\\/|&#|sol;/;
 
 /** @param form signs the addresses of this host */
 export function createOwnMedia(form: OwnForm): OwnMedia {
 	return {
 		inPage(source) {
-			const mayNameHost = MAY_NAME_HOST.map((text) => findInTags(source, text));
-			return (tag) => (mayNameHost.some((isIn) => isIn(tag)) ? owned(tag, form) : null);
+			const mayNameHost = findInTags(source, MAY_NAME_HOST);
+			return (tag) => (mayNameHost(tag) ? owned(tag, form) : null);
 		},
 		css: (text) => rewriteCss(withOwnFonts(withLatePictures(text)), form),
 		fontPart(path, part) {

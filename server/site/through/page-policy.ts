@@ -57,8 +57,11 @@ export function passedPageHeaders(
  */
 function sourcesOf(file: string, origins: readonly string[]): string[] {
 	if (!file.startsWith('/') || file.startsWith('//')) return originOf(file);
-	const path = file.replace(/[?#].*$/s, '').replace(/[;,]/g, encodeURIComponent);
-	return origins.map((origin) => origin + path);
+	return origins.map((origin) => {
+		// Browsers compare the path that they request, without `./`; a comma would end the policy.
+		const { pathname } = new URL(file, origin);
+		return origin + pathname.replace(/[;,]/g, encodeURIComponent);
+	});
 }
 
 function originOf(file: string): string[] {

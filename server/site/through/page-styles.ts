@@ -26,6 +26,8 @@ export interface PageStyles {
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
 	/** Returns true if the page must keep all rules, because it loads further content later. */
 	growsLater(): boolean;
+	/** Returns true if the page has a sheet that the host has not read. */
+	hasUnread(): boolean;
 	/** All rules of the sheets that were read. */
 	whole(): string;
 	/**
@@ -44,14 +46,15 @@ export interface SavedStyles {
 }
 
 /**
- * Attributes with words that sheets may select (settings have names of animations, which handlers set as classes), and
- * attributes with the type of a widget or document, which is the only sign of a popup.
+ * Attributes with words that sheets may select (settings, and the boxes of slides, have names of animations, which
+ * handlers set as classes), and attributes with the type of a widget or document, which is the only sign of a popup.
  */
 const NAMING = new Map<string, 'names' | 'style' | 'settings' | 'type'>([
 	['class', 'names'],
 	['id', 'names'],
 	['style', 'style'],
 	['data-settings', 'settings'],
+	['data-animation', 'settings'],
 	['data-elementor-settings', 'settings'],
 	['data-widget_type', 'type'],
 	['data-elementor-type', 'type'],
@@ -92,7 +95,7 @@ export function createPageStyles(
 	/** True if the page has a sheet that the host has not read. */
 	let hasOther = false;
 	let opensLightbox = false;
-	const namesLightbox = findInTags(source, 'lightbox');
+	const namesLightbox = findInTags(source, /lightbox/);
 
 	return {
 		addElement(tag) {
@@ -133,7 +136,7 @@ export function createPageStyles(
 			const href = tag.attributes.get('href') ?? '';
 			const rules = sheets.get(href);
 			if (!rules || !isSheet(tag)) {
-				hasOther ||= /\bstylesheet\b|\bpreload\b/i.test(tag.attributes.get('rel') ?? '');
+				hasOther ||= mayBecomeSheet(tag);
 				return false;
 			}
 			// A plugin that loads a sheet late prints it again for browsers without script.
@@ -147,6 +150,7 @@ export function createPageStyles(
 			else hasOther = true;
 		},
 		growsLater: () => grows,
+		hasUnread: () => hasOther,
 		whole: () =>
 			possibleRules(
 				[...links, ...styles].map(({ rules }) => rules),
@@ -198,6 +202,13 @@ function isSheet({ attributes }: StartTag): boolean {
 	const rel = (attributes.get('rel') ?? '').toLowerCase().trim();
 	if (attributes.has('disabled')) return false;
 	return rel === 'stylesheet' || (rel === 'preload' && isSwitchedOn(attributes));
+}
+
+/** Returns true for a link that is a sheet, or that a script may turn into one. */
+function mayBecomeSheet({ attributes }: StartTag): boolean {
+	const rel = attributes.get('rel') ?? '';
+	if (/\bstylesheet\b/i.test(rel)) return true;
+	return /\bpreload\b/i.test(rel) && /^(?:style)?$/i.test(attributes.get('as') ?? '');
 }
 
 function isSwitchedOn(attributes: Attributes): boolean {

@@ -23,7 +23,7 @@ interface Picture {
 export function createPostPictures(source: string): PostPictures {
 	const lists: { tag: StartTag; id: string; pictures: Picture[] }[] = [];
 	let id = '';
-	const hasLists = source.includes('elementor-posts-container');
+	const hasLists = /\belementor-posts-container\b/.test(source);
 	return {
 		onStart(tag) {
 			if (!hasLists) return;

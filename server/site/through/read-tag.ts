@@ -37,24 +37,25 @@ const PLACE = 4;
 
 /** A tag with the positions of its attributes. It decodes a value only when a module needs it, and only once. */
 export class ReadTag implements StartTag, Attributes {
-	name = '';
-	start = 0;
-	end = 0;
-	isSelfClosing = false;
 	#html: string;
-	#names: string[] = [];
-	#places: number[] = [];
-	#values: (string | undefined)[] = [];
+	#names: readonly string[];
+	#places: readonly number[];
+	/** Decoded values; null until a module reads one. */
+	#values: (string | undefined)[] | null = null;
 
-	constructor(html: string) {
+	/** @param places four positions for each name */
+	constructor(
+		html: string,
+		readonly name: string,
+		readonly start: number,
+		readonly end: number,
+		readonly isSelfClosing: boolean,
+		names: readonly string[],
+		places: readonly number[],
+	) {
 		this.#html = html;
-	}
-
-	/** Adds an attribute with its positions, unless the tag has an attribute of that name. */
-	add(name: string, start: number, from: number, to: number, end: number): void {
-		if (this.#names.includes(name)) return;
-		this.#names.push(name);
-		this.#places.push(start, from, to, end);
+		this.#names = names;
+		this.#places = places;
 	}
 
 	get attributes(): Attributes {
@@ -83,6 +84,7 @@ export class ReadTag implements StartTag, Attributes {
 	get(name: string): string | undefined {
 		const at = this.#names.indexOf(name);
 		if (at < 0) return undefined;
+		this.#values ??= new Array(this.#names.length);
 		const known = this.#values[at];
 		if (known !== undefined) return known;
 		const value = decodeValue(this.#writtenAt(at));
@@ -114,11 +116,9 @@ export class ReadTag implements StartTag, Attributes {
 	}
 
 	with(values: ReadonlyMap<string, string>): StartTag {
-		const tag = new ReadTag(this.#html);
-		Object.assign(tag, { name: this.name, start: this.start, end: this.end });
-		tag.#names = this.#names;
-		tag.#places = this.#places;
-		tag.#values = this.#names.map((name, at) => values.get(name) ?? this.#values[at]);
+		const { name, start, end, isSelfClosing } = this;
+		const tag = new ReadTag(this.#html, name, start, end, isSelfClosing, this.#names, this.#places);
+		tag.#values = this.#names.map((one, at) => values.get(one) ?? this.#values?.[at]);
 		return tag;
 	}
 }
@@ -136,6 +136,47 @@ export function isSpace(code: number): boolean {
 	return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
 }
 
+/** The names of tags and attributes that were read last, by a number made from their letters. */
+const NAMES = new Array<string>(1024).fill('');
+/** The most letters of a name in `NAMES`. Names of HTML and of the builder are shorter. */
+const MOST_LETTERS = 40;
+
+/**
+ * The name at a place in small letters. Equal names are one string, the one of the program's own constants, so that a
+ * comparison of two names compares two addresses, and a name that a page repeats needs no memory.
+ */
+function nameAt(html: string, from: number, to: number): string {
+	const length = to - from;
+	const [first, last] = [html.charCodeAt(from), html.charCodeAt(to - 1)];
+	const middle = html.charCodeAt(from + (length >> 1));
+	const place = (length * 131 + first * 31 + middle * 7 + last) % NAMES.length;
+	const known = NAMES[place] ?? '';
+	if (known.length === length && html.startsWith(known, from)) return known;
+	const name = html.slice(from, to).toLowerCase();
+	if (length > MOST_LETTERS) return name;
+	// The engine keeps one string for all equal keys.
+	const [own = name] = Object.keys({ [name]: null });
+	NAMES[place] = own;
+	return own;
+}
+
+/** The attributes of the tag that is being read. A tag copies its own, so that each of its lists has the right size. */
+const readNames: string[] = [];
+const readPlaces: number[] = [];
+let readCount = 0;
+
+/** Remembers an attribute with its positions, unless the tag has an attribute of that name. */
+function addAttribute(name: string, start: number, from: number, to: number, end: number): void {
+	for (let at = 0; at < readCount; at += 1) if (readNames[at] === name) return;
+	const place = readCount * PLACE;
+	readNames[readCount] = name;
+	readPlaces[place] = start;
+	readPlaces[place + 1] = from;
+	readPlaces[place + 2] = to;
+	readPlaces[place + 3] = end;
+	readCount += 1;
+}
+
 /**
  * Reads a tag and its attributes, as the tokenizer of browsers splits them.
  * @param start the place of the tag's `<`
@@ -143,7 +184,7 @@ export function isSpace(code: number): boolean {
  * @returns null if the document ends inside of the tag
  */
 export function readTag(html: string, start: number, from: number, to: number): ReadTag | null {
-	const tag = new ReadTag(html);
+	readCount = 0;
 	let at = to;
 	for (;;) {
 		const gap = at;
@@ -151,17 +192,16 @@ export function readTag(html: string, start: number, from: number, to: number): 
 		while (isSpace(code) || code === SLASH) code = html.charCodeAt(++at);
 		if (at >= html.length) return null;
 		if (code === GREATER) {
-			tag.name = html.slice(from, to).toLowerCase();
-			tag.start = start;
-			tag.end = at + 1;
-			tag.isSelfClosing = at > gap && html.charCodeAt(at - 1) === SLASH;
-			return tag;
+			const isSelfClosing = at > gap && html.charCodeAt(at - 1) === SLASH;
+			const names = readNames.slice(0, readCount);
+			const places = readPlaces.slice(0, readCount * PLACE);
+			return new ReadTag(html, nameAt(html, from, to), start, at + 1, isSelfClosing, names, places);
 		}
 		const begin = at;
 		// An equals sign may begin a name.
 		do code = html.charCodeAt(++at);
 		while (at < html.length && !isSpace(code) && !isNameEnd(code));
-		const behind = readValue(html, tag, begin, at);
+		const behind = readValue(html, begin, at);
 		if (behind < 0) return null;
 		at = behind;
 	}
@@ -173,11 +213,11 @@ const isNameEnd = (code: number) => code === SLASH || code === GREATER || code =
  * Adds an attribute with the value after its name, if it has one.
  * @returns the position after the attribute; -1 if the document ends inside of it
  */
-function readValue(html: string, tag: ReadTag, begin: number, nameEnd: number): number {
-	const name = html.slice(begin, nameEnd).toLowerCase();
+function readValue(html: string, begin: number, nameEnd: number): number {
+	const name = nameAt(html, begin, nameEnd);
 	let from = skipSpace(html, nameEnd);
 	if (html.charCodeAt(from) !== EQUALS) {
-		tag.add(name, begin, nameEnd, nameEnd, nameEnd);
+		addAttribute(name, begin, nameEnd, nameEnd, nameEnd);
 		return nameEnd;
 	}
 	from = skipSpace(html, from + 1);
@@ -186,13 +226,13 @@ function readValue(html: string, tag: ReadTag, begin: number, nameEnd: number): 
 	if (quote === '"' || quote === "'") {
 		const to = html.indexOf(quote, from + 1);
 		if (to < 0) return -1;
-		tag.add(name, begin, from + 1, to, to + 1);
+		addAttribute(name, begin, from + 1, to, to + 1);
 		return to + 1;
 	}
 	let to = from;
 	let code = html.charCodeAt(to);
 	while (to < html.length && !isSpace(code) && code !== GREATER) code = html.charCodeAt(++to);
-	tag.add(name, begin, from, to, to);
+	addAttribute(name, begin, from, to, to);
 	return to;
 }
 

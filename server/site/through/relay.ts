@@ -14,7 +14,7 @@ import { fileHeaders, isChanged, type ReadAnswer, refuseErrors } from './fetch-a
 import type { PassedPageReport } from './page-log';
 import { CALLS, FILES } from './page-modes';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
-import { visitorHeaders } from './upstream-address';
+import { queryForWordPress, visitorHeaders } from './upstream-address';
 import { cookiesForVisitor, cookiesForWordPress } from './visitor-cookies';
 
 /** The parts with which the relay answers a visitor. */
@@ -25,6 +25,8 @@ export interface RelayParts {
 	siteUrl: string;
 	origins: readonly string[];
 	wordpressUrl: string;
+	/** The address by which WordPress calls itself; the host's own if WordPress is behind it. */
+	ownUrl: string;
 	localize: (text: string) => string;
 	onReport: (report: PassedPageReport) => void;
 }
@@ -54,7 +56,8 @@ export async function relay(
 	untouched: string | null,
 	parts: RelayParts,
 ): Promise<Response> {
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search: asked } = new URL(request.url);
+	const search = queryForWordPress(asked, parts.siteUrl, parts.ownUrl);
 	const method = request.method as NonNullable<UpstreamRequest['method']>;
 	const reads = method === 'GET' || method === 'HEAD';
 	// WordPress's editor asks in this way what its user may do.

@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
-import { createCodeBlocks } from './code-blocks';
+import type { CodeBlocks } from './code-blocks';
 import type { Edits } from './edits';
-import { settingsIn } from './element-settings';
+import { settingsIn, widgetType } from './element-settings';
 import { iconMarkup } from './icon-markup';
 import { createMenuArrows } from './menu-arrows';
 import { popupSettings } from './popup-settings';
@@ -32,17 +32,14 @@ const LISTS = new Set(['posts', 'archive-posts', 'loop-grid']);
  * accordions, sets counters and bars to their final values, draws the marker of a marked word, and puts a printed popup
  * into a `<template>` for our popups. It leaves lazy backgrounds to our handler.
  *
- * @param source the HTML of the page; its sheet may show backgrounds only when their container has a class
- * @param addElement receives each element that comes into the page, so that its rules stay
+ * @param hasLazyBackgrounds true if the page's sheet shows backgrounds only when their container has a class
  */
 export function createElementRewriter(
 	edits: Edits,
-	source: string,
+	hasLazyBackgrounds: boolean,
 	headlineMarker: (name: string) => string,
-	addElement: (tag: StartTag) => void,
+	codes: CodeBlocks,
 ): ElementRewriter {
-	const hasLazyBackgrounds = source.includes(':not(.e-lazyloaded)');
-	const codes = createCodeBlocks(edits, source, addElement);
 	const arrows = createMenuArrows(edits);
 	const searches = createSearchFields(edits);
 	let widget = '';
@@ -81,9 +78,9 @@ export function createElementRewriter(
 					edits.insert(tag.start, templateTag(attributes.get('data-elementor-id') ?? '', popup));
 				}
 			}
-			const type = attributes.get('data-widget_type');
+			const type = widgetType(tag);
 			if (type !== undefined) {
-				widget = type.split('.')[0] ?? '';
+				widget = type;
 				animation = widget === 'lottie' ? animationOf(tag) : '';
 				marker = widget === 'animated-headline' ? headlineMarker(markerOf(tag)) : '';
 				bullet = widget === 'table-of-contents' ? bulletOf(tag) : '';
@@ -94,7 +91,7 @@ export function createElementRewriter(
 				edits.addClass(tag, 'elementor-posts-masonry');
 				hasMasonry = false;
 			}
-			arrows.onStart(tag, type === undefined ? undefined : widget);
+			arrows.onStart(tag, type);
 			searches.onStart(tag, widget);
 			codes.onStart(tag, widget);
 			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
@@ -187,12 +184,15 @@ function templateTag(id: string, popup: string): string {
 	return `<template id="elementor-popup-${Number(id)}" data-elementor-popup="${escapeMarkup(popup)}">`;
 }
 
+/** A number, also with separators and with a word or a sign behind it: `25,000+`. */
+const COUNTED = /^\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:[^\d.,]\D*)?$/;
+
 /** The final number of a counter, in the format of its widget; null without a number. */
 function countedTo(edits: Edits, tag: StartTag): { text: string; start: number } | null {
 	const { attributes, end } = tag;
 	const stored = attributes.get('data-to-value') ?? '';
-	const to = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(stored) ? stored.replaceAll(',', '') : stored;
-	// The handler counts up to a number in the spelling of script, without separators.
+	const to = COUNTED.exec(stored)?.[1]?.replaceAll(',', '') ?? stored;
+	// The handler counts up to a number in the spelling of script, without separators and words.
 	if (to !== stored) edits.setAttribute(tag, 'data-to-value', to);
 	const [, whole, decimals = ''] = /^(-?\d{1,15})((?:\.\d{1,20})?)$/.exec(to) ?? [];
 	if (whole === undefined) return null;

@@ -25,6 +25,37 @@ const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts }
 const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep));
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
 
+describe('the icon before a message of a form', () => {
+	const FONT = '@font-face{font-family:"eicons";src:url(/eicons.woff2)}';
+	const ICON = '.elementor-message:before{content:"\\e90e";font-family:eicons}';
+	const form = '<form class="elementor-form"></form>';
+	const NONE = '.elementor-message::before{content:none}';
+
+	const goesFrom = (css: string, content: string) => {
+		const own = page({ scripts: `<style>${css}</style>`, content });
+		const [, href = ''] = /rel="stylesheet"[^>]* href="([^"]+)"/.exec(own) ?? [];
+		return rewritePage(own, options(''), { sheets: new Map([[href, []]]) }).html.includes(NONE);
+	};
+
+	it.each([
+		['no sheet has the font of icons', form],
+		['the sheets stay whole', `${form}<i class="e-load-more-anchor"></i>`],
+		['a picture is preloaded', `${form}<link rel="preload" as="image" href="/a.png">`],
+	])('goes where %s', (_, content) => {
+		expect(goesFrom(ICON, content)).toBe(true);
+	});
+
+	it.each([
+		['a sheet has the font', FONT + ICON, form],
+		['it is of another font', ICON.replace('eicons', 'Bay'), form],
+		['the page has no form', ICON, ''],
+		['a sheet was not read', ICON, `<link rel="stylesheet" href="/x.css">${form}`],
+		['a script may add a sheet', ICON, `<link rel="preload" as="style" href="/x.css">${form}`],
+	])('stays where %s', (_, css, content) => {
+		expect(goesFrom(css, content)).toBe(false);
+	});
+});
+
 describe('the scripts of a passed page', () => {
 	it('are ours and data alone', () => {
 		const { html, scripts } = rewritten();
@@ -489,13 +520,15 @@ describe('a passed page', () => {
 	it('shows numbers and bars in their final state', () => {
 		const number = (value: string, more = '') =>
 			`<span class="elementor-counter-number" data-to-value="${value}"${more}>0</span>`;
-		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('2,057', ' data-delimiter=","')}${number('many')}`;
+		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('2,057', ' data-delimiter=","')}${number('many')}${number('25000+')}${number('1,23')}`;
 		const bar = (max: string) => `<div class="elementor-progress-bar" data-max="${max}"></div>`;
 		const { html } = rewritten({ content: `${numbers}${bar('70')}${bar('x')}` });
 		expect([...html.matchAll(/>([^<]*)<\/span>/g)].map(([, text]) => text)).toEqual([
 			'1,234,567.50',
 			'-12',
 			'2,057',
+			'0',
+			'25000',
 			'0',
 		]);
 		expect(html).toContain('data-to-value="2057"');

@@ -5,10 +5,12 @@ import type { PartsOfPage, PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { bodyAttributes } from './body-attributes';
 import { type BuilderSettings, builderSettings, USUAL_BREAKPOINTS } from './builder-settings';
+import { createCodeBlocks } from './code-blocks';
 import { createCutFaces } from './cut-faces';
 import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
+import { widgetType } from './element-settings';
 import { createHiddenEmails } from './hidden-email';
 import { createHtmlWidgets } from './html-widgets';
 import { dropEvents } from './inline-events';
@@ -92,7 +94,12 @@ export function beginPage(
 	const scripts = createPageScripts(source, keep, localize);
 	const ownMedia = media.inPage(source);
 	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
-	const elements = createElementRewriter(edits, source, parts.headlineMarker, styles.addElement);
+	const elements = createElementRewriter(
+		edits,
+		HOLDS_BACKGROUNDS.test(source),
+		parts.headlineMarker,
+		createCodeBlocks(edits, source, styles.addElement),
+	);
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
 	const rows = createSlideRows(edits, source);
@@ -100,6 +107,7 @@ export function beginPage(
 	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
 	const htmlWidgets = createHtmlWidgets();
+	const hasForm = /\belementor-form\b/.test(source);
 	const links: StartTag[] = [];
 	const sheetTexts: { start: number; end: number; text: string }[] = [];
 	const events: Record<string, number> = {};
@@ -130,7 +138,7 @@ export function beginPage(
 				rows.onStart(tag);
 				skipLink.onStart(tag);
 				posts.onStart(tag);
-				const type = tag.attributes.get('data-widget_type')?.split('.')[0];
+				const type = widgetType(tag);
 				if (type && !parts.knowsWidget(type)) foreign.add(type);
 				emails.onStart(tag);
 				htmlWidgets.onStart(tag);
@@ -172,6 +180,8 @@ export function beginPage(
 		posts.finish(edits, () => saved?.css ?? styles.whole());
 		for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 		if (!saved) for (const tag of links) passSheet(edits, tag, options);
+		const hidesMessageIcons =
+			hasForm && !styles.hasUnread() && lacksMessageIcons(saved?.css ?? styles.whole());
 		const [config = null] = settings;
 		const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
 		putIn(
@@ -182,6 +192,7 @@ export function beginPage(
 					headMarkup(parts.css, files.libraries.has('builder') ? builderApi(parts, late) : '', [
 						elements.popups() > 0 ? parts.popupCss : '',
 						pictures.css(),
+						hidesMessageIcons ? NO_MESSAGE_ICONS : '',
 						parts.stickyCss(sticky.found(), bounds),
 						rows.css(bounds),
 					]) + pictures.finish(saved?.css ?? ''),
@@ -211,11 +222,26 @@ export function beginPage(
 	return { kept: scripts.kept, finish };
 }
 
+/** A part of the builder's `<style>` that hides backgrounds until a script shows them. */
+const HOLDS_BACKGROUNDS = /:not\(\.e-lazyloaded\)/i;
+
 /**
  * True for the builder's own `<style>` that hides backgrounds until a script shows them. Without script the page keeps
  * its backgrounds.
  */
-const isLazySheet = (css: string) => css.length < 2000 && css.includes(':not(.e-lazyloaded)');
+const isLazySheet = (css: string) => css.length < 2000 && HOLDS_BACKGROUNDS.test(css);
+
+/**
+ * The builder's sheet draws an icon before each message of a form. On a page without the icons' font, which the builder
+ * loads for other widgets only, browsers would draw an empty box.
+ */
+const MESSAGE_ICON = /\.elementor-message[^{}]*:before\s*\{[^}]*\beicons\b/i;
+const ICON_FONT = /@font-face\s*\{[^}]*\beicons\b/i;
+const NO_MESSAGE_ICONS =
+	'.elementor-message.elementor-message.elementor-message::before{content:none}';
+
+/** @param css all rules of a page */
+const lacksMessageIcons = (css: string) => MESSAGE_ICON.test(css) && !ICON_FONT.test(css);
 
 /** Writes the link to a sheet that was read and stays whole. A sheet of another host gets an address of this host. */
 function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {

@@ -153,6 +153,24 @@ describe('the tags of a document', () => {
 		expect(found).toEqual([[expected, expected]]);
 	});
 
+	it('with any number of names have their own, in small letters', () => {
+		const names = Array.from({ length: 5000 }, (_, at) => `x-${(at * 7919).toString(36)}`);
+		const found: unknown[] = [];
+		const read = (html: string) =>
+			scanTags(html, {
+				onStart: ({ name, attributes }) => found.push([name, [...attributes.keys()]]),
+				onEnd: () => {},
+			});
+		for (const _ of ['first', 'second']) {
+			read(names.map((name) => `<${name} ${name} A-${name.toUpperCase()}=1>`).join(''));
+		}
+		read(`<p ${names.slice(0, 40).join(' ')} __proto__ ${'y'.repeat(50)}>`);
+		expect(found).toEqual([
+			...[...names, ...names].map((name) => [name, [name, `a-${name}`]]),
+			['p', [...names.slice(0, 40), '__proto__', 'y'.repeat(50)]],
+		]);
+	});
+
 	it('without a class have none', () => {
 		const found: unknown[] = [];
 		scanTags('<p>', {

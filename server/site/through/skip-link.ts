@@ -25,7 +25,7 @@ export interface SkipLink {
  * @param source the page, as WordPress wrote it
  */
 export function createSkipLink(source: string): SkipLink {
-	const namesBlocks = findInTags(source, 'wp-site-blocks');
+	const namesBlocks = findInTags(source, /\bwp-site-blocks\b/);
 	let main: StartTag | null = null;
 	let wrapper: StartTag | null = null;
 	let label: string | null = null;

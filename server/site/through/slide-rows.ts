@@ -2,7 +2,7 @@ import { breakpointsFromBounds } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { type SlidesPerView, slidesPerViewSteps } from '@outrigger/rules/layout/slides-per-view';
 import type { Edits } from './edits';
-import { settingsIn } from './element-settings';
+import { settingsIn, widgetType } from './element-settings';
 import type { StartTag } from './scan-tags';
 
 /** The rows of slides of a page, which the builder lays out by script. */
@@ -56,7 +56,7 @@ export function createSlideRows(edits: Edits, source: string): SlideRows {
 			const { attributes, name } = tag;
 			// The builder writes all parts of a row as this element.
 			if (name !== 'div') return;
-			const type = attributes.written('data-widget_type')?.split('.')[0];
+			const type = widgetType(tag);
 			const usual = type && USUAL[type];
 			if (usual) {
 				row = { id: attributes.get('data-id') ?? '', usual, settings: settingsIn(tag), count: 0 };

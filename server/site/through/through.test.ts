@@ -496,6 +496,93 @@ describe('the cache', () => {
 		);
 	});
 
+	describe('of a site with plain permalinks', () => {
+		const XML = { 'content-type': 'application/xml; charset=UTF-8' };
+		let words: string;
+		let feed: string;
+		beforeEach(() => {
+			words = 'first';
+			feed = '<rss>1</rss>';
+			const index = `<sitemap><loc>${stub.origin}/?sitemap=posts&#038;paged=1</loc></sitemap>`;
+			stub.answer = ({ url = '' }, response) => {
+				if (url === '/?feed=rss2') response.writeHead(200, XML).end(feed);
+				else if (url === '/?sitemap=index') response.writeHead(200, XML).end(index);
+				else if (url.startsWith('/?sitemap=')) response.writeHead(200, XML).end('<urlset/>');
+				else response.writeHead(200, HTML).end(page(`<p>${words}</p>`));
+			};
+		});
+
+		it.each([
+			'/?p=12',
+			'/?page_id=2&utm_source=x',
+			'/?attachment_id=7',
+			'/?cat=3&paged=2',
+			'/?author=1',
+			'/?m=202611',
+			'/?tag=small-boats&paged=12',
+		])('sends %s for a minute without a request', async (path) => {
+			for (const _ of [1, 2]) expect(await text(path)).toContain('first');
+			expect(asked(path.replace('&utm_source=x', ''))).toHaveLength(1);
+			expect((await get(path))?.headers.get('cache-control')).toContain('s-maxage=60');
+		});
+
+		it.each([
+			'/?p=012',
+			'/?p=12&x=1',
+			'/?p=12&paged=2',
+			'/?p=12&page_id=2',
+			'/boats/?p=12',
+			'/?p=a',
+		])('requests %s for each visitor, since anybody could invent more of these', async (path) => {
+			for (const _ of [1, 2]) await text(path);
+			expect(asked(path)).toHaveLength(2);
+		});
+
+		it.each([
+			['/?p=12', '/?p=12'],
+			['/?cat=3&paged=2', '/?cat=3'],
+			['/?p=12', '/'],
+		])('makes %s again after a purge of %s', async (path, purged) => {
+			await text(path);
+			await text('/?p=99');
+			words = 'second';
+			await through.purge([purged]);
+			expect(await text(path)).toContain('second');
+			expect((await text('/?p=99')).includes('first')).toBe(purged !== '/');
+		});
+
+		it('makes a page again to which a comment leads', async () => {
+			await text('/?p=12');
+			await text('/');
+			const answer = stub.answer;
+			stub.answer = (request, response) => {
+				if (request.method !== 'POST') return answer(request, response);
+				words = 'second';
+				response.writeHead(302, { location: `${stub.origin}/?p=12#comment-1` }).end();
+			};
+			const init = { method: 'POST', body: 'comment=Fine+boats' };
+			await get('/wp-comments-post.php', { origin: SITE }, init);
+			expect(await text('/?p=12')).toContain('second');
+			expect(await text('/')).toContain('first');
+		});
+
+		it('looks for changes at the plain addresses of its feed and sitemap', async () => {
+			await text('/?p=12');
+			await vi.waitFor(() => expect(asked('/?sitemap=posts&paged=1')).toHaveLength(1));
+			words = 'second';
+			feed = '<rss>2</rss>';
+			clock += 61_000;
+			await text('/?p=99');
+			await vi.waitFor(async () => expect(await text('/?p=12')).toContain('second'));
+			expect(asked('/?feed=rss2')).toHaveLength(2);
+		});
+
+		it('names each page in the log by its query', async () => {
+			await text('/?p=12');
+			expect(lines.some(({ page: path }) => path === '/?p=12')).toBe(true);
+		});
+	});
+
 	it('the cache holds no pages that WordPress gives to a single visitor', async () => {
 		serve(page(), { ...HTML, 'cache-control': 'private, no-store' });
 		const response = await get('/boats/');
@@ -537,9 +624,11 @@ describe('a cache that several hosts share', () => {
 			const isSheet = url.startsWith('/wp-content/');
 			response.writeHead(200, isSheet ? { 'content-type': 'text/css' } : HTML).end(page());
 		};
-		for (const path of ['/boats/?x=1', '/wp-content/a.css?ver=1', '/boats/']) await text(path);
+		const paths = ['/boats/?x=1', '/?p=12&x=1', '/wp-content/a.css?ver=1', '/?p=12', '/boats/'];
+		for (const path of paths) await text(path);
 		await vi.waitFor(() => expect(pages.has('through:/boats/')).toBe(true));
 		expect([...pages.keys()].sort()).toEqual([
+			'through:/?p=12',
 			'through:/boats/',
 			'through:/wp-content/a.css?ver=1',
 		]);
@@ -656,7 +745,7 @@ describe('an answer that is no page', () => {
 		const sent: Record<string, [string, string]> = {
 			'/feed/': [
 				'application/rss+xml; charset=UTF-8',
-				`<link>${stub.origin}/a/</link><atom:link href="${stub.origin}/feed/"/>`,
+				`<link>${stub.origin}/a/</link><a href="//share.test/?u=${encodeURIComponent(`${stub.origin}/a/`)}"/>`,
 			],
 			'/wp-content/a.css': ['text/css', `a{background:url(${stub.origin}/wp-content/a.png)}`],
 			'/robots.txt': ['text/plain', `Sitemap: ${stub.origin}/wp-sitemap.xml`],
@@ -667,9 +756,31 @@ describe('an answer that is no page', () => {
 			else response.writeHead(200, { 'content-type': type }).end(body);
 		};
 		expect((await get('/old/'))?.headers.get('location')).toBe('/new/?a=1');
-		expect(await text('/feed/')).toBe(`<link>${SITE}/a/</link><atom:link href="${SITE}/feed/"/>`);
+		expect(await text('/feed/')).toBe(
+			`<link>${SITE}/a/</link><a href="//share.test/?u=${encodeURIComponent(`${SITE}/a/`)}"/>`,
+		);
 		expect(await text('/wp-content/a.css')).toBe('a{background:url(/wp-content/a.png)}');
 		expect(await text('/robots.txt')).toBe(`Sitemap: ${SITE}/wp-sitemap.xml`);
+	});
+
+	it('names this host in the queries of its links, and WordPress in the same queries of requests', async () => {
+		const own = encodeURIComponent(`${stub.origin}/boats/`);
+		const link = `<link rel="alternate" type="application/json+oembed" href="${stub.origin}/wp-json/oembed/1.0/embed?url=${own}">`;
+		stub.answer = ({ url = '' }, response) => {
+			const isCall = url.startsWith('/wp-json/oembed');
+			const headers = isCall ? { 'content-type': 'application/json' } : HTML;
+			const linked = { ...headers, link: `<${stub.origin}/wp-json/>; rel="https://api.w.org/"` };
+			response.writeHead(200, linked).end(isCall ? JSON.stringify({ url }) : page(link));
+		};
+		const response = await get('/boats/');
+		const [, href = ''] = /json\+oembed" href="([^"]+)"/.exec((await response?.text()) ?? '') ?? [];
+		const call = `/wp-json/oembed/1.0/embed?url=${encodeURIComponent(`${SITE}/boats/`)}`;
+		expect(href).toBe(SITE + call);
+		expect(JSON.stringify([...(response?.headers ?? [])])).not.toContain(stub.origin);
+		await get(call);
+		expect(asked(`/wp-json/oembed/1.0/embed?url=${own}`)).toHaveLength(1);
+		const login = await get(`/wp-login.php?redirect_to=${encodeURIComponent(`${SITE}/boats/`)}`);
+		expect(login?.headers.get('location')).toBe(`${stub.origin}/wp-login.php?redirect_to=${own}`);
 	});
 
 	it('leads with the parameters of advertisers, which WordPress’s redirects keep too', async () => {

@@ -13,6 +13,7 @@ import type { PassedPageParts } from '../contract/renderer';
 import type { OwnForm } from '../foreign-media/own-form';
 import type { ReadForeignSheet } from '../foreign-media/read-sheet';
 import { createLocalizer } from '../remote/localize';
+import { plainPermalink } from '../requests/plain-address';
 import { createConnection } from './connection';
 import { createReadAnswer } from './fetch-answer';
 import type { FoundSite } from './find-site';
@@ -177,7 +178,8 @@ export function createThrough(options: ThroughOptions): Through {
 	async function renewTarget({ headers }: Response): Promise<void> {
 		const location = headers.get('location');
 		if (location !== null && URL.canParse(location, siteUrl)) {
-			await cache.purge([new URL(location, siteUrl).pathname]);
+			const to = new URL(location, siteUrl);
+			await cache.purge([plainPermalink(keptPath(to)) ?? to.pathname]);
 		}
 	}
 
@@ -199,7 +201,8 @@ export function createThrough(options: ThroughOptions): Through {
 		const moved = redirectOf(answer, { localize, siteUrl });
 		if (moved) return moves.answer(moved, path);
 		const { pathname } = new URL(path, siteUrl);
-		const passed = await readAnswer(answer, { path: pathname, untouched: null });
+		const page = plainPermalink(path) === null ? pathname : path;
+		const passed = await readAnswer(answer, { path: page, untouched: null });
 		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
 		if (passed.report) onReport(passed.report);
 		const isFile = FILES.test(pathname) && passed.status === 200;
@@ -223,7 +226,9 @@ export function createThrough(options: ThroughOptions): Through {
 	async function ofVisitor(request: Request, client: Client, untouched: string | null) {
 		await known();
 		const wordpressUrl = connection.url();
-		const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
+		const ownUrl = connection.isBehind() ? siteUrl : wordpressUrl;
+		const addresses = { siteUrl, origins, wordpressUrl, ownUrl, localize };
+		const parts = { upstream, readAnswer, ...addresses, onReport };
 		return relay(request, client, untouched, parts);
 	}
 
@@ -252,7 +257,9 @@ export function createThrough(options: ThroughOptions): Through {
 			const isPersonal = isPersonalVisitor(request.headers.get('cookie'));
 			if (isAtHome || (isPreview(url) && !isPersonal)) {
 				await known().catch(() => undefined);
-				if (!connection.isBehind()) return leave(connection.url(), url, request.method);
+				if (!connection.isBehind()) {
+					return leave({ wordpressUrl: connection.url(), siteUrl }, url, request.method);
+				}
 			}
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
 			const reads = request.method === 'GET' || request.method === 'HEAD';

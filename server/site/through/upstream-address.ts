@@ -1,4 +1,5 @@
 import { isTracking } from '../requests/page-address';
+import { plainPermalink } from '../requests/plain-address';
 
 /** Headers of a request that the host passes to the real site, beside cookies. */
 const FORWARDED = [
@@ -31,7 +32,9 @@ export function keptPath({ pathname, searchParams }: URL): string {
 }
 
 /** Returns true if the host must never keep the answer of an address. */
-export function isPrivateAddress({ pathname, searchParams }: URL): boolean {
+export function isPrivateAddress(url: URL): boolean {
+	const { pathname, searchParams } = url;
+	if (plainPermalink(keptPath(url)) !== null) return false;
 	return (
 		/^\/(?:wp-json|wp-admin|wp-cron\.php)(?:\/|$)/.test(pathname) ||
 		[...searchParams.keys()].some((name) => PRIVATE_PARAMETER.test(name))
@@ -65,6 +68,15 @@ export function pathInFolder(folder: string, pathname: string): string | null {
 /** The query with the parameters that advertisers add. */
 export function trackingQuery({ searchParams }: URL): URLSearchParams {
 	return new URLSearchParams([...searchParams].filter(([name]) => isTracking(name)));
+}
+
+/**
+ * The query of a visitor's request for WordPress. Pages of this host name it, percent-encoded, where WordPress named
+ * itself (`?url=` of oEmbed, `?redirect_to=` of a login), and WordPress refuses the address of another host there.
+ * @param ownUrl the address by which WordPress calls itself
+ */
+export function queryForWordPress(search: string, siteUrl: string, ownUrl: string): string {
+	return search.replaceAll(encodeURIComponent(siteUrl), encodeURIComponent(ownUrl));
 }
 
 /** Returns the headers of a visitor's request that the host passes on if the answer is for this visitor only. */

@@ -17,6 +17,8 @@ const EVERY_MS = 60_000;
  * The addresses that are checked. The feed shows the latest posts; sitemaps have the time of every page's last change.
  */
 const ADDRESSES = ['/feed/', '/wp-sitemap.xml', '/sitemap_index.xml'];
+/** The same addresses of a site with plain permalinks, which answers the others with its front page. */
+const PLAIN_ADDRESSES = ['/?feed=rss2', '/?sitemap=index'];
 const MOST_PARTS = 4;
 /** If a text differs at this many consecutive checks, it is no sign of a change, because it contains a clock. */
 const RESTLESS_LOOKS = 5;
@@ -85,7 +87,7 @@ export function createChangeWatch(options: {
 	function partsOf(index: string): string[] {
 		const named = [...index.matchAll(/<sitemap>[\s\S]*?<loc>\s*([^<\s]+)\s*<\/loc>/g)];
 		return named
-			.map(([, address = '']) => localize(address))
+			.map(([, address = '']) => localize(address.replace(/&(?:amp|#0?38);/g, '&')))
 			.filter((path) => path.startsWith('/') && !path.startsWith('//'))
 			.slice(0, MOST_PARTS);
 	}
@@ -93,6 +95,7 @@ export function createChangeWatch(options: {
 	async function lookNow(): Promise<void> {
 		const paths = new Set([...ADDRESSES, ...watched.keys()]);
 		const changed = await Promise.all([...paths].map(hasChanged));
+		if (watched.size === 0) await Promise.all(PLAIN_ADDRESSES.map(hasChanged));
 		if (changed.includes(true)) await onChange();
 	}
 

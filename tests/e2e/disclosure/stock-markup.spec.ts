@@ -37,7 +37,7 @@ const widget = (page: Page, type: string) => page.locator(`[data-widget_type="${
  */
 async function chatAttached(page: Page): Promise<void> {
 	const chat = page.getByRole('button', { name: 'Toggle Links window' });
-	await chat.dispatchEvent('pointerover');
+	await chat.dispatchEvent('pointermove');
 	await expect(chat).toHaveAttribute('aria-expanded', 'false');
 }
 

@@ -70,7 +70,7 @@ test('a dialog requests consent, by keyboard too, and a visitor who refuses is n
 /** Moves the pointer over the searches, so that their script is loaded before the network is lost. */
 async function touchSearches(page: Page): Promise<void> {
 	for (const search of await page.locator('[data-widget_type^="search"]').all())
-		await search.dispatchEvent('pointerover');
+		await search.dispatchEvent('pointermove');
 	await page.waitForLoadState('networkidle');
 }
 

@@ -21,6 +21,12 @@ const CURTAINS = `<style>e-page-transition,#loftloader-wrapper{position:fixed;in
 <div id="loftloader-wrapper" class="pl-imgloading"><div class="loader-section"></div></div>
 <script src="/wp-content/plugins/loftloader/assets/js/loftloader.min.js" id="loftloader-lite-front-main-js"></script>`;
 
+/** Contents that the sheets of add-ons hide until their scripts have split or built them. */
+const UNBUILT = `<style>.ui-split-animate{opacity:0}.premium-carousel-hidden{visibility:hidden;opacity:0}[class*=" elementor-widget-bdt-"] .swiper:not(.swiper-initialized){opacity:0}</style>
+<div class="elementor-element ui-split-animate"><h2>Sails</h2></div>
+<div class="premium-carousel-wrapper premium-carousel-hidden"><p>Ropes</p></div>
+<div class="elementor-widget elementor-widget-bdt-logo-carousel"><div class="swiper"><p>Masts</p></div></div>`;
+
 let cdn: PictureHost;
 let site: PassedSite;
 
@@ -41,7 +47,7 @@ test.beforeAll(async () => {
 		pages.set('/list/', builderPage({ origin, scripts, content }));
 		pages.set(
 			'/curtains/',
-			builderPage({ origin, content: '<a href="/list/">Boats</a>', footer: CURTAINS }),
+			builderPage({ origin, content: `<a href="/list/">Boats</a>${UNBUILT}`, footer: CURTAINS }),
 		);
 	};
 	site = await startPassedSite(fill, { IMAGE_ORIGINS: cdn.origin });
@@ -94,4 +100,18 @@ test('no curtain stays in front of a page without the script that takes it away'
 	await expect(page.locator('e-page-transition, #loftloader-wrapper')).toHaveCount(2);
 	await page.getByRole('link', { name: 'Boats' }).click();
 	await expect(page).toHaveURL(`${site.origin}/list/`);
+});
+
+test('contents that the scripts of add-ons would show are visible without them', async ({
+	page,
+}) => {
+	await page.goto(`${site.origin}/curtains/`);
+	for (const [text, hidden] of [
+		['Sails', '.ui-split-animate'],
+		['Ropes', '.premium-carousel-hidden'],
+		['Masts', '.swiper'],
+	] as const) {
+		await expect(page.getByText(text)).toBeVisible();
+		await expect(page.locator(hidden)).toHaveCSS('opacity', '1');
+	}
 });

@@ -35,6 +35,13 @@ const BETWEEN: Readonly<Record<string, string>> = {
 	'harbour.js': "order.push('harbour has ' + berth);",
 };
 
+/** A theme whose script loads a further part. */
+const PARTS: Readonly<Record<string, string>> = {
+	'main.js':
+		"const part = document.createElement('script'); part.src = '/wp-content/themes/bay/panel.js'; document.head.append(part);",
+	'panel.js': "order.push('panel');",
+};
+
 /** A stand-in for jQuery, for a script that waits for it. */
 const JQUERY = 'window.jQuery = (ready) => ready();';
 
@@ -57,8 +64,10 @@ test.beforeAll(async () => {
 		const between =
 			'<script id="boats-js" src="/wp-content/themes/bay/boats.js"></script><script id="boats-js-after">var berth = boats.place; order.push("boats gave " + berth);</script><script id="harbour-js" src="/wp-content/themes/bay/harbour.js"></script>';
 		pages.set('/between/', builderPage({ origin, footer: between }));
-		for (const [name, text] of Object.entries({ ...FILES, ...BETWEEN })) {
-			const isOfTheme = name === 'theme.js' || name in BETWEEN;
+		const parts = '<script id="main-js" src="/wp-content/themes/bay/main.js"></script>';
+		pages.set('/parts/', builderPage({ origin, footer: parts }));
+		for (const [name, text] of Object.entries({ ...FILES, ...BETWEEN, ...PARTS })) {
+			const isOfTheme = name === 'theme.js' || name in BETWEEN || name in PARTS;
 			const path = isOfTheme ? '/wp-content/themes/bay/' : '/wp-content/plugins/shop/';
 			pages.set(path + name, (_, response) => {
 				response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
@@ -127,6 +136,14 @@ test('a page that keeps no script brings nothing that would run it', async ({ pa
 	await page.goto(`${site.origin}/plain/`);
 	expect(asked.filter((address) => /late-scripts/.test(address))).toEqual([]);
 	expect(asked.filter((address) => /\/assets\/client/.test(address))).toHaveLength(1);
+});
+
+test('a script of the theme loads its further parts', async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.goto(`${site.origin}/parts/`);
+	const order = () => page.evaluate(() => (window as unknown as Recorded).order);
+	await expect.poll(order).toContain('panel');
+	expect(errors).toEqual([]);
 });
 
 test('an inline script of the theme runs between the files around it, and its variables are global', async ({

@@ -1,7 +1,7 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { BUILDER_CAROUSELS } from 'outrigger/site/through/testing/builder-carousels';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
-import { BUILDER_PANELS } from 'outrigger/site/through/testing/builder-panels';
+import { BUILDER_PANELS, OFF_CANVAS } from 'outrigger/site/through/testing/builder-panels';
 import {
 	builderDocument,
 	inContainers,
@@ -24,6 +24,7 @@ test.beforeAll(async () => {
 		};
 		put('/rows/', Object.values(BUILDER_CAROUSELS));
 		put('/panels/', Object.values(BUILDER_PANELS));
+		put('/beside/', Object.values(OFF_CANVAS));
 	});
 });
 test.afterAll(() => site.stop());
@@ -146,8 +147,12 @@ test.describe('parts of rows and panels', () => {
 		await page.goto(`${site.origin}/rows/`);
 		const reviews = widget(page, 'reviews');
 		await reviews.scrollIntoViewIfNeeded();
-		const dot = reviews.getByRole('button', { name: /3/ });
-		await goOn(dot, byMouse, reviews.getByText('Cleo came back.'));
+		const dot = (number: number) => reviews.getByRole('button', { name: `${number}` });
+		await goOn(dot(3), byMouse, reviews.getByText('Cleo came back.'));
+		await goOn(dot(1), byKey, reviews.getByText('Ann came back.'));
+		await page.keyboard.press('Tab');
+		await expect(dot(2)).toBeFocused();
+		await goOn(dot(2), (button) => button.press('Space'), reviews.getByText('Ben came back.'));
 		const show = widget(page, 'media-carousel').nth(1);
 		await show.scrollIntoViewIfNeeded();
 		const large = (name: string) =>
@@ -222,6 +227,25 @@ test.describe('parts of rows and panels', () => {
 		const typed = widget(page, 'animated-headline').nth(1);
 		await typed.scrollIntoViewIfNeeded();
 		await expect(typed.locator('.elementor-headline-text-active')).toHaveText('ketches');
+		expect(errors).toEqual([]);
+	});
+
+	test('a panel at the side gives the focus to its first control, which enters late, and back', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(`${site.origin}/beside/`);
+		const opener = page.getByRole('link', { name: 'Open the log' });
+		const panel = page.getByRole('dialog', { name: 'The log' });
+		for (const _opening of ['first', 'second']) {
+			await pressUntilShown(opener, 'Enter', panel);
+			await expect(panel.getByRole('link', { name: 'Close the log' })).toBeFocused();
+			await page.keyboard.press('Tab');
+			await expect(panel.getByRole('link', { name: 'All boats' })).toBeFocused();
+			await page.keyboard.press('Escape');
+			await expect(panel).toBeHidden();
+			await expect(opener).toBeFocused();
+		}
 		expect(errors).toEqual([]);
 	});
 

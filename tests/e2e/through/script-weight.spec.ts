@@ -68,6 +68,12 @@ test.beforeAll(async () => {
 		);
 		const content = `<p>First screen</p><div style="height:900px"></div>${builderDocument(playing)}<div style="height:900px"></div>`;
 		pages.set('/playing/', builderPage({ origin, content }));
+		const slides = BUILDER_WIDGETS.SLIDES.replace(
+			'&quot;transition&quot;',
+			'&quot;autoplay&quot;:&quot;yes&quot;,&quot;autoplay_speed&quot;:1000,&quot;infinite&quot;:&quot;yes&quot;,&quot;transition&quot;',
+		);
+		const slideshow = builderDocument(builderContainer('cd91001', slides));
+		pages.set('/slides/', builderPage({ origin, content: slideshow }));
 	});
 });
 test.afterAll(() => site.stop());
@@ -111,7 +117,7 @@ test('a row that plays by itself moves without Swiper, which comes with its visi
 	// The row does not move between the look at its slide and the visitor's coming.
 	const shown = await carousel.evaluate((element) => {
 		const pause = element.querySelector('.e-carousel-pause');
-		pause?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+		pause?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
 		return element.querySelector('.swiper-slide-active')?.getAttribute('aria-label');
 	});
 	await carousel.locator('.swiper').hover();
@@ -120,4 +126,47 @@ test('a row that plays by itself moves without Swiper, which comes with its visi
 	const active = carousel.locator('.swiper-slide-active');
 	await expect(active).toHaveAttribute('aria-label', `${shown}`);
 	await expect(active).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a row that the page scrolls under a mouse at rest gets Swiper once the mouse moves', async ({
+	page,
+}) => {
+	const fetched = await watchScripts(page);
+	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
+	await page.goto(`${site.origin}/playing/`, { waitUntil: 'load' });
+	const carousel = widget(page, 'image-carousel');
+	const box = await carousel.boundingBox();
+	const [x, y] = [(box?.x ?? 0) + 100, 100];
+	await page.mouse.move(x, y);
+	await carousel.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+	await expect(carousel).toHaveAttribute('data-state', 'playing');
+	await expect.poll(() => carousel.evaluate((element) => element.matches(':hover'))).toBe(true);
+	await page.waitForLoadState('networkidle');
+	expect(hasSwiper()).toBe(false);
+	await page.mouse.move(x + 3, y);
+	await expect(carousel.locator('.swiper.swiper-watch-progress')).toBeVisible();
+	expect(hasSwiper()).toBe(true);
+});
+
+test('slides play without Swiper, and their texts enter when the row has come to rest', async ({
+	page,
+}) => {
+	const fetched = await watchScripts(page);
+	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
+	await page.goto(`${site.origin}/slides/`, { waitUntil: 'load' });
+	const slides = widget(page, 'slides');
+	await slides.scrollIntoViewIfNeeded();
+	const active = slides.locator('.swiper-slide-active .swiper-slide-contents');
+	await expect(active).toContainText('Evening sail');
+	await expect(active).toHaveClass(/animated fadeInUp/);
+	await expect(active).toBeInViewport();
+	await expect(active).toContainText('Morning sail');
+	expect(hasSwiper()).toBe(false);
+	const next = slides.getByRole('button', { name: 'Next slide' });
+	await next.hover();
+	await expect(slides.locator('.swiper.swiper-watch-progress')).toBeVisible();
+	const shown = await active.textContent();
+	await next.click();
+	await expect(active).not.toContainText(`${shown}`);
+	await expect(active).toHaveClass(/animated fadeInUp/);
 });

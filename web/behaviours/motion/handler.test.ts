@@ -147,6 +147,28 @@ describe('the motion handler', () => {
 		end();
 	});
 
+	it('follows the way of the box around the element on passed pages', () => {
+		const DOWN = { motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: 'yes' };
+		const around = element().parentElement as HTMLElement;
+		stage.place(around, { top: 0, width: 300, height: 2160 });
+		/** Returns the place after a scroll by half a window. */
+		const placeAt360 = () => {
+			stage.scroll(0);
+			const end = attach(element(), DOWN);
+			stage.frame();
+			scrollTo(360);
+			for (let at = 0; at < 400 && ticking.size > 0; at += 1) tick();
+			const { transform } = element().style;
+			end();
+			return transform;
+		};
+		// Of the way of 720 + 100 pixels the element has passed 480, the box around it 1,080 of 720 + 2,160.
+		expect(placeAt360()).toBe('translateY(-34.16px)');
+		document.body.dataset.passed = '';
+		expect(placeAt360()).toBe('translateY(50px)');
+		delete document.body.dataset.passed;
+	});
+
 	it('does not mind that its element is removed while it moves', () => {
 		const end = attach(element(), { ...UP, ...TILT, ...BACKGROUND });
 		stage.frame();

@@ -1,5 +1,6 @@
 import type { MotionGroup } from '@outrigger/rules/motion/group';
 import { layerDimensions } from '@outrigger/rules/motion/style';
+import { isPassedPage } from '../../browser/passed-page';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** The node that a group moves, and the box whose place in the window the handler measures. */
@@ -10,7 +11,8 @@ interface MotionNode {
 
 /**
  * Returns the node of an element: a widget's content (or the widget itself in optimised markup), a column's wrap, or
- * the container or section itself.
+ * the container or section itself. On passed pages the box is the element around the node, as the builder's script has
+ * it; on rendered pages the sheet's timelines measure the node itself.
  */
 export function elementNode(element: HTMLElement): MotionNode {
 	const node =
@@ -19,7 +21,7 @@ export function elementNode(element: HTMLElement): MotionNode {
 			? childOf(element, 'elementor-widget-wrap')
 			: undefined) ??
 		element;
-	return { node, box: node };
+	return { node, box: (isPassedPage() && node.parentElement) || node };
 }
 
 /**

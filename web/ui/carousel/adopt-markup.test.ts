@@ -203,9 +203,30 @@ describe('a carousel of a passed page', () => {
 		}
 		want();
 		const end = await started;
-		expect(onSettle.mock.calls).toEqual([[2]]);
+		expect(onSettle.mock.calls).toEqual([[0], [2]]);
 		dot?.click();
 		expect(onChange.mock.calls).toEqual([[1]]);
+		end();
+	});
+
+	it('has dots that answer Enter and the space bar, and that are no buttons, which themes style', async () => {
+		const onChange = vi.fn();
+		const { want, started } = rest({ isInfinite: false, autoplay: null }, { onChange });
+		await vi.waitFor(() => expect(isAtRest()).toBe(true));
+		const dots = [...document.querySelectorAll<HTMLElement>('.swiper-pagination-bullet')];
+		expect(dots.filter((dot) => dot.matches('span[role="button"][tabindex="0"]'))).toEqual(dots);
+		want();
+		const end = await started;
+		/** Returns false if the dot keeps the key from the browser, for which the space bar scrolls. */
+		const press = (place: number, key: string) =>
+			dots[place]?.dispatchEvent(
+				new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+			);
+		expect(press(1, 'a')).toBe(true);
+		expect(onChange).not.toHaveBeenCalled();
+		expect(press(1, 'Enter')).toBe(false);
+		expect(press(2, ' ')).toBe(false);
+		expect(onChange.mock.calls).toEqual([[1], [2]]);
 		end();
 	});
 
@@ -311,7 +332,7 @@ describe('a carousel of a passed page', () => {
 			vi.useRealTimers();
 			const end = await started;
 			expect(motions.every(({ state }) => state === 'cancelled')).toBe(true);
-			expect(onSettle.mock.calls[0]).toEqual([3]);
+			expect(onSettle.mock.calls.slice(0, 3)).toEqual([[0], [3], [3]]);
 			end();
 		});
 
@@ -346,6 +367,40 @@ describe('a carousel of a passed page', () => {
 			expect(order()).toEqual(['', '', '', '']);
 		});
 
+		it.each([
+			[true, 0],
+			[false, 1],
+		])('stays under a mouse, if its editor chose that: %s', async (pausesOnHover, steps) => {
+			const { turn, want, started } = await play({ autoplay: { ...autoplay, pausesOnHover } });
+			find('.e-carousel').dispatchEvent(new MouseEvent('mouseenter'));
+			await turn();
+			expect(motions).toHaveLength(steps);
+			expect(find('.e-carousel').dataset.state).toBe('playing');
+			find('.e-carousel').dispatchEvent(new MouseEvent('mouseleave'));
+			await turn();
+			await last().finish();
+			expect(seen()).toEqual([steps + 1]);
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
+		it('says when a step begins, when it ends, and if it plays', async () => {
+			const said: string[] = [];
+			const say = (name: string) => (value: unknown) => said.push(`${name} ${value}`);
+			const events = { onChange: say('to'), onSettle: say('at'), onPlaying: say('plays') };
+			const { turn, want, started } = await play({}, events);
+			expect(new Set(said)).toEqual(new Set(['plays true', 'at 0']));
+			said.length = 0;
+			await turn();
+			expect(said.filter((one) => !one.startsWith('plays'))).toEqual(['to 1']);
+			await last().finish();
+			expect(said.at(-1)).toBe('at 1');
+			vi.useRealTimers();
+			want();
+			(await started)();
+		});
+
 		it('fetches the pictures of the next step before they are visible, and no others', async () => {
 			const { turn, want, started } = await play();
 			for (const slide of slidesNow()) slide.innerHTML = '<img loading="lazy" alt="">';
@@ -368,7 +423,7 @@ describe('a carousel of a passed page', () => {
 			vi.useRealTimers();
 			want();
 			const end = await started;
-			expect(onSettle.mock.calls[0]).toEqual([2]);
+			expect(onSettle.mock.calls.slice(0, 3)).toEqual([[0], [1], [2]]);
 			end();
 		});
 
@@ -383,7 +438,7 @@ describe('a carousel of a passed page', () => {
 			await last().finish();
 			vi.useRealTimers();
 			const end = await started;
-			expect(onSettle.mock.calls[0]).toEqual([1]);
+			expect(onSettle.mock.calls.slice(0, 3)).toEqual([[0], [1], [1]]);
 			end();
 		});
 

@@ -45,7 +45,7 @@ export async function attachCarousel(
 				adopting,
 				options.autoplay ? import('./play-row') : null,
 			]);
-			rest = found ? restCarousel(found.root, options, wanted, motion?.playRow) : null;
+			rest = found ? restCarousel(found.root, options, wanted, events, motion?.playRow) : null;
 			if (rest && found && (await rest.ready)) {
 				rest
 					.end()

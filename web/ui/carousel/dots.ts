@@ -1,4 +1,5 @@
 import { say } from '../../browser/page-words';
+import { watchPress } from '../disclosure/press';
 import type { CarouselOptions } from './options';
 
 /** The position of a carousel. */
@@ -14,7 +15,7 @@ export interface Dots {
 	detach: () => void;
 }
 
-/** Fills the row below a carousel with a button for each position, with "2 / 5", or with a bar. */
+/** Fills the row below a carousel with a dot for each position, with "2 / 5", or with a bar. */
 export function attachDots(
 	row: HTMLElement | null,
 	kind: CarouselOptions['pagination'],
@@ -36,11 +37,11 @@ export function attachDots(
 				);
 				shown = count;
 			}
-			for (const [place, button] of [...row.children].entries()) {
+			for (const [place, dot] of [...row.children].entries()) {
 				const isHere = place === index;
-				button.classList.toggle('swiper-pagination-bullet-active', isHere);
-				button.toggleAttribute('aria-current', isHere);
-				if (isHere) button.setAttribute('aria-current', 'true');
+				dot.classList.toggle('swiper-pagination-bullet-active', isHere);
+				dot.toggleAttribute('aria-current', isHere);
+				if (isHere) dot.setAttribute('aria-current', 'true');
 			}
 		},
 		fraction({ index, count }: CarouselPlace) {
@@ -69,12 +70,14 @@ function part(name: 'current' | 'total', number: number): HTMLSpanElement {
 	return span;
 }
 
-function bullet(place: number, onClick: () => void): HTMLButtonElement {
-	const button = document.createElement('button');
-	button.type = 'button';
-	button.className = 'e-plain swiper-pagination-bullet';
-	button.setAttribute('aria-label', say('carousel.goTo', { number: place + 1 }));
-	button.append(document.createElement('span'));
-	button.addEventListener('click', onClick);
-	return button;
+/** The builder's library makes its dots of spans too: themes and kits style each `button` of a page. */
+function bullet(place: number, onPress: () => void): HTMLSpanElement {
+	const dot = document.createElement('span');
+	dot.className = 'swiper-pagination-bullet';
+	dot.setAttribute('role', 'button');
+	dot.tabIndex = 0;
+	dot.setAttribute('aria-label', say('carousel.goTo', { number: place + 1 }));
+	dot.append(document.createElement('span'));
+	watchPress(dot, onPress);
+	return dot;
 }

@@ -33,19 +33,29 @@ interface Run {
 	spare: number;
 }
 
+/** The way in which a row moves. */
+interface RowMotion {
+	isInfinite: boolean;
+	/** The duration of a step in milliseconds. */
+	speedMs: number;
+	/** The slides of one turn of a band; 0 for a row that moves in steps. */
+	bandTurn: number;
+	/** Called with the first visible slide, from 0, when a step has come to its end. */
+	onRest: (index: number) => void;
+}
+
 /**
  * Moves a row by animations. After a step the row is scrolled to the place where the animation ended, so that fingers
  * can scroll it. In an endless row the slides out of view then change their places by `order`: no slide is inserted
  * anew, and some are on each side.
  * @param box the element that hides the slides beside it
  * @param all the slides in their order, with the copies that an endless row needs
- * @param bandTurn the slides of one turn of a band; 0 for a row that moves in steps
  */
 export function startMovingRow(
 	box: HTMLElement,
 	row: HTMLElement,
 	all: readonly HTMLElement[],
-	{ isInfinite, speedMs, bandTurn }: { isInfinite: boolean; speedMs: number; bandTurn: number },
+	{ isInfinite, speedMs, bandTurn, onRest }: RowMotion,
 ): MovingRow {
 	const way = isRightToLeft(row) ? 1 : -1;
 	let isBand = bandTurn > 0;
@@ -85,7 +95,11 @@ export function startMovingRow(
 		if (isBand && isHeld) motion.pause();
 		// A motion that is cancelled has a successor, or the row has left the page.
 		isDone = motion.finished.then(
-			() => rest(slideAt(to), spare),
+			() => {
+				const slide = slideAt(to);
+				rest(slide, spare);
+				onRest(slide);
+			},
 			() => {},
 		);
 	}

@@ -1,11 +1,13 @@
 import type { CarouselStep } from '@outrigger/rules/layout/carousel';
 import { watchInView } from '../../browser/in-view';
 import { watchReducedMotion } from '../../browser/reduced-motion';
+import type { Unsubscribe } from '../../browser/unsubscribe';
 import { startMovingRow } from './moving-row';
 import { type CarouselOptions, isBand } from './options';
 import { type CarouselParts, showPlaying } from './parts';
 import { type RestReason, startPlaying } from './playing';
 import { repeatSlides, slidesToGoRound } from './repeat-slides';
+import type { CarouselEvents } from './start-carousel';
 import { hideUnseen, showAll } from './unseen-slides';
 
 /** A row that moves by itself until its visitor uses it. */
@@ -26,17 +28,23 @@ export interface PlayedRow {
 	end(): boolean;
 }
 
+/** The carousel around a played row. */
+interface Around {
+	/** The layout of the present device. */
+	stepNow: () => Pick<CarouselStep, 'slides' | 'group'>;
+	/** Called with the first visible slide when a step begins. */
+	show: (index: number) => void;
+	events: CarouselEvents;
+}
+
 /**
  * Plays a row without Swiper, with the clock of a carousel that has it.
- * @param stepNow gives the layout of the present device
- * @param show called with the first visible slide when a step begins
  * @returns null for a row that only Swiper can play
  */
 export function playRow(
 	parts: CarouselParts,
 	options: CarouselOptions,
-	stepNow: () => Pick<CarouselStep, 'slides' | 'group'>,
-	show: (index: number) => void,
+	{ stepNow, show, events }: Around,
 ): PlayedRow | null {
 	const { root, box, row, slides, pause } = parts;
 	const { steps, isInfinite, autoplay, speedMs } = options;
@@ -49,7 +57,10 @@ export function playRow(
 	const all = repeatSlides(row, slides, least);
 	const copies = all.slice(slides.length);
 	if (bandTurn) for (const copy of copies) copy.inert = true;
-	const moving = startMovingRow(box, row, all, { isInfinite, speedMs, bandTurn });
+	const moving = startMovingRow(box, row, all, {
+		...{ isInfinite, speedMs, bandTurn },
+		onRest: (index) => events.onSettle?.(index % slides.length),
+	});
 	let isAtEnd = false;
 	const playing = startPlaying(autoplay.stayMs + speedMs, {
 		isAtOnce: bandTurn > 0,
@@ -60,11 +71,14 @@ export function playRow(
 			const by = isInfinite ? group : Math.min(group, slides.length - seen - index);
 			isAtEnd = by <= 0;
 			if (isAtEnd) return playing.rest('use');
+			const next = (index + by) % all.length;
 			moving.step(by, seen);
-			show((index + by) % all.length);
+			show(next);
+			events.onChange?.(next % slides.length);
 		},
 		onChange(isPlaying, isMoving) {
 			showPlaying(parts, isPlaying);
+			events.onPlaying?.(isPlaying);
 			moving.hold(!isMoving);
 		},
 	});
@@ -78,6 +92,7 @@ export function playRow(
 			restIf(isReduced, 'reduced-motion');
 		}),
 		watchInView(root, (isInView) => restIf(!isInView, 'out-of-view')),
+		autoplay.pausesOnHover ? watchMouse(root, (isOver) => restIf(isOver, 'hover')) : () => {},
 	];
 	const endPlaying = () => {
 		for (const stop of stops.splice(0)) stop();
@@ -111,5 +126,16 @@ export function playRow(
 			showAll(slides);
 			return isAtEnd;
 		},
+	};
+}
+
+/** Calls back when a mouse comes over an element and when it leaves, also because the page scrolls under it. */
+function watchMouse(element: HTMLElement, tell: (isOver: boolean) => void): Unsubscribe {
+	const listener = ({ type }: Event) => tell(type === 'mouseenter');
+	const types = ['mouseenter', 'mouseleave'];
+	for (const type of types) element.addEventListener(type, listener);
+	if (element.matches(':hover')) tell(true);
+	return () => {
+		for (const type of types) element.removeEventListener(type, listener);
 	};
 }

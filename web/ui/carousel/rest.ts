@@ -7,7 +7,7 @@ import type { CarouselOptions } from './options';
 import { partsOf, setDisabled } from './parts';
 import type { playRow } from './play-row';
 import { AT_REST, scrolledTo } from './row-at-rest';
-import type { CarouselStart } from './start-carousel';
+import type { CarouselEvents, CarouselStart } from './start-carousel';
 
 /** Classes that the library gives slides, and that sheets style. */
 const ACTIVE = 'swiper-slide-active';
@@ -33,6 +33,7 @@ export function restCarousel(
 	root: HTMLElement,
 	options: CarouselOptions,
 	wanted: Wanted,
+	events: CarouselEvents,
 	play?: typeof playRow,
 ): RestingCarousel | null {
 	const parts = partsOf(root);
@@ -43,7 +44,7 @@ export function restCarousel(
 	let goTo = (_index: number) => {};
 	let step: Pick<CarouselStep, 'slides' | 'group' | 'perDot' | 'spacing'> = ONE_SLIDE;
 	let boxPx: number | null = null;
-	const played = play?.(parts, options, () => step, show);
+	const played = play?.(parts, options, { stepNow: () => step, show, events });
 	if (played === null) return null;
 	const all = played?.all ?? slides;
 	const dots = attachDots(pagination, options.pagination, (index) => goTo(index));
@@ -99,6 +100,7 @@ export function restCarousel(
 			fit();
 		}),
 	];
+	events.onSettle?.(played?.index() ?? 0);
 	return {
 		ready: wanted.then(async (isGone) => {
 			if (!isGone) await played?.stop();

@@ -14,6 +14,12 @@ const START = '.elementor-field-type-step';
 const MARK = '.e-field-step';
 const SUBMIT = 'elementor-field-type-submit';
 
+/** The types of fields that the builder gives to its buttons. */
+const FIELD_TYPES = {
+	previous: 'elementor-field-type-previous',
+	next: 'elementor-field-type-next',
+} as const;
+
 /** The parts of the widget's settings that its steps use. */
 export interface StepSettings {
 	step_type: string;
@@ -143,7 +149,7 @@ function progressBar(): HTMLElement {
 function stepButton(look: string, kind: 'previous' | 'next', text: string): HTMLElement {
 	const wrapper = element(
 		'div',
-		`elementor-field-group elementor-field-type-${kind} ${STEP_BUTTON_WRAPPER}`,
+		`elementor-field-group ${FIELD_TYPES[kind]} ${STEP_BUTTON_WRAPPER}`,
 	);
 	const button = document.createElement('button');
 	button.type = 'button';

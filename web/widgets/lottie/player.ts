@@ -1,5 +1,5 @@
-import { isLottieData } from '@outrigger/rules/motion/lottie';
-import type { AnimationItem } from 'lottie-web';
+import { isLottieData, needsWholePlayer } from '@outrigger/rules/motion/lottie';
+import type { AnimationConfigWithData, AnimationItem } from 'lottie-web';
 import { watchBoxSizes } from '../../browser/box-sizes';
 
 /** A drawn animation that shows any given frame. */
@@ -14,6 +14,10 @@ export interface Player {
 
 type Renderer = 'svg' | 'canvas';
 
+interface Library {
+	loadAnimation: (params: AnimationConfigWithData<'svg'>) => AnimationItem;
+}
+
 /**
  * Draws an animation into its box, over the poster or the empty room, and shows the first frame.
  * @param src address of the animation's JSON on this site
@@ -26,9 +30,10 @@ export async function drawAnimation(
 	signal: AbortSignal,
 ): Promise<Player | undefined> {
 	try {
-		const [data, library] = await Promise.all([fetchData(src, signal), libraryOf(renderer)]);
+		const data = await fetchData(src, signal);
 		if (!data || signal.aborted) return undefined;
-		return play(box, data, renderer, library);
+		const library = await libraryFor(data, renderer);
+		return signal.aborted ? undefined : play(box, data, renderer, library);
 	} catch {
 		// A file that we cannot fetch, read or draw leaves the box as it was.
 		return undefined;
@@ -47,20 +52,15 @@ async function fetchData(src: string, signal: AbortSignal): Promise<LottieData |
 	return isLottieData(data) ? (data as LottieData) : undefined;
 }
 
-/** Each renderer has a library of its own: canvas only if an editor chose it. */
-async function libraryOf(renderer: Renderer) {
-	const module = await (renderer === 'canvas'
-		? import('lottie-web/build/player/lottie_light_canvas')
-		: import('lottie-web/build/player/lottie_light'));
-	return module.default;
+/** The smallest form of the library that draws this animation. */
+async function libraryFor(data: LottieData, renderer: Renderer): Promise<Library> {
+	if (renderer === 'canvas')
+		return (await import('lottie-web/build/player/lottie_light_canvas')).default;
+	if (needsWholePlayer(data)) return (await import('lottie-web/build/player/lottie_light')).default;
+	return import('./shapes-library');
 }
 
-function play(
-	box: HTMLElement,
-	data: LottieData,
-	renderer: Renderer,
-	library: Awaited<ReturnType<typeof libraryOf>>,
-): Player {
+function play(box: HTMLElement, data: LottieData, renderer: Renderer, library: Library): Player {
 	const room = box.querySelector('.e-lottie__room');
 	const stage = document.createElement('div');
 	const before = room?.getAttribute('viewBox') ?? '';
@@ -68,7 +68,7 @@ function play(
 	stage.className = 'e-lottie__stage';
 	room?.setAttribute('viewBox', `0 0 ${data.w} ${data.h}`);
 	box.append(stage);
-	const animation: AnimationItem = library.loadAnimation({
+	const animation = library.loadAnimation({
 		container: stage,
 		renderer: renderer as 'svg',
 		loop: false,

@@ -116,6 +116,35 @@ describe.each([
 		vi.advanceTimersByTime(1);
 		expect(document.activeElement).toBe(byId('inside'));
 	});
+
+	/** Makes a control ignore the focus, as browsers do while it is not visible. */
+	const hide = (control: HTMLElement, isHidden: () => boolean) => {
+		const { focus } = HTMLElement.prototype;
+		control.focus = (options) => void (isHidden() || focus.call(control, options));
+	};
+
+	it('leads the focus to its first control at the first opening too, when its entrance has begun', async () => {
+		vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+		const { dialog } = await start(markup);
+		const first = byId('inside');
+		first.classList.add('elementor-invisible');
+		hide(first, () => first.matches('.elementor-invisible'));
+		await ask('open');
+		vi.advanceTimersByTime(500);
+		expect(document.activeElement).toBe(dialog);
+		first.classList.remove('elementor-invisible');
+		vi.advanceTimersByTime(100);
+		expect(document.activeElement).toBe(first);
+	});
+
+	it('leads the focus past a control that stays hidden', async () => {
+		vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+		await start(markup);
+		hide(byId('inside'), () => true);
+		await ask('open');
+		vi.advanceTimersByTime(100);
+		expect(document.activeElement?.className).toBe('e-off-canvas__close');
+	});
 });
 
 describe('an open off-canvas panel', () => {

@@ -189,6 +189,22 @@ describe('the box', () => {
 });
 
 describe('on the markup of a real site', () => {
+	it('the plain buttons of an older builder close and open the box, by keys as well', async () => {
+		const plain = BUILDERS.replaceAll(/ (?:role|tabindex|aria-expanded)="[^"]*"/g, '');
+		const { element, detach } = await start(plain, { minimized_on: 'desktop' });
+		fakeReducedMotion()(true);
+		const [more, less] = element.querySelectorAll<HTMLElement>('.elementor-toc__toggle-button');
+		const isClosed = () => element.classList.contains('elementor-toc--collapsed');
+		expect(isClosed()).toBe(true);
+		expect(more?.matches('[role=button][tabindex="0"][aria-label=Contents]')).toBe(true);
+		more?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+		expect(isClosed()).toBe(false);
+		less?.click();
+		expect(isClosed()).toBe(true);
+		detach();
+		expect(element.innerHTML).not.toContain('role="button"');
+	});
+
 	it('the list is made, of the page’s own headings', async () => {
 		const { element } = await start(BUILDERS);
 		const links = [...element.querySelectorAll('a')];

@@ -47,10 +47,9 @@ export const attach = defineHandler(TableOfContentsBrowserSettings, async (eleme
 
 /** The builder writes two buttons and shows one of them; our markup has one. */
 function minimise(element: HTMLElement, body: HTMLElement, from: string): Unsubscribe {
-	const [trigger, other] = element.querySelectorAll<HTMLElement>(
-		`${BUTTON}[role=button],button${BUTTON}`,
-	);
+	const [trigger, other] = element.querySelectorAll<HTMLElement>(BUTTON);
 	if (!trigger) return () => {};
+	const unmark = [trigger, ...(other ? [other] : [])].map((button) => markButton(button, element));
 	const box = createDisclosure({
 		trigger,
 		panel: body,
@@ -73,8 +72,19 @@ function minimise(element: HTMLElement, body: HTMLElement, from: string): Unsubs
 	stops.push(watchDevice((device) => box.set(!isMinimised(device, from), 'find')));
 	tell();
 	return () => {
-		for (const stop of stops) stop();
+		for (const stop of [...stops, ...unmark]) stop();
 		box.end();
+	};
+}
+
+/** Older versions of the builder write plain elements, which only a pointer reaches. */
+function markButton(button: HTMLElement, element: HTMLElement): Unsubscribe {
+	if (button.matches('button,[role]')) return () => {};
+	const title = element.querySelector('.elementor-toc__header-title')?.textContent?.trim() ?? '';
+	const attributes = { role: 'button', tabindex: '0', ...(title && { 'aria-label': title }) };
+	for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
+	return () => {
+		for (const name of Object.keys(attributes)) button.removeAttribute(name);
 	};
 }
 

@@ -1,4 +1,4 @@
-import { builderWidget } from './builder-widgets';
+import { actionLink, builderContainer, builderWidget } from './builder-widgets';
 
 /** Panels that open in their place, a gallery of WordPress, and moving headlines, as the builder prints them. */
 
@@ -79,4 +79,23 @@ const TYPED_HEADLINE = builderWidget(
 export const BUILDER_PANELS = {
 	...{ NESTED_ACCORDION, TOGGLE, IMAGE_GALLERY },
 	...{ MARKED_HEADLINE, TYPED_HEADLINE },
+};
+
+/** An off-canvas panel whose first control enters after a second, and the link that opens the panel. */
+export const OFF_CANVAS = {
+	link: `<a class="elementor-button" href="${actionLink('off_canvas:open', { id: 'ca40006', displayMode: 'open' })}">Open the log</a>`,
+	panel: builderWidget(
+		'ca40006',
+		'off-canvas',
+		`<div id="off-canvas-ca40006" class="e-off-canvas" role="dialog" aria-hidden="true" aria-label="The log" aria-modal="true" inert="" data-delay-child-handlers="true"><div class="e-off-canvas__overlay"></div><div class="e-off-canvas__main"><div class="e-off-canvas__content">${builderContainer(
+			'ca40007',
+			`${builderWidget(
+				'ca40008',
+				'button',
+				`<div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link" href="${actionLink('off_canvas:close', { id: 'ca40006', displayMode: 'close' })}">Close the log</a></div>`,
+				{ _animation: 'fadeIn', _animation_delay: 1000 },
+				'elementor-invisible',
+			)}<p><a href="/boats/">All boats</a></p>`,
+		)}</div></div></div>`,
+	),
 };

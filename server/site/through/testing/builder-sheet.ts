@@ -18,6 +18,7 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .e-n-tabs-content { display: flex; }
 .e-n-tabs-content > .e-con { width: 100%; }
 .e-n-tabs-content > .e-con:not(.e-active) { display: none; }
+.elementor-7 .elementor-element.elementor-element-ca00061 { display: flex; }
 .swiper { margin: 0 auto; position: relative; overflow: hidden; z-index: 1; }
 .swiper-wrapper { position: relative; width: 100%; height: 100%; z-index: 1; display: flex; box-sizing: content-box; }
 .swiper-slide { flex-shrink: 0; width: 100%; height: 100%; position: relative; }

@@ -117,7 +117,7 @@ const NESTED_TABS = builderWidget(
 		.join('')}</div><div class="e-n-tabs-content">${['Sail', 'Motor']
 		.map(
 			(title, at) =>
-				`<div id="e-n-tab-content-41${at + 1}" role="tabpanel" aria-labelledby="e-n-tab-title-41${at + 1}" data-tab-index="${at + 1}" class="elementor-element e-con-full e-flex e-con e-child" data-element_type="container"><p>${title} boats.</p></div>`,
+				`<div id="e-n-tab-content-41${at + 1}" role="tabpanel" aria-labelledby="e-n-tab-title-41${at + 1}" data-tab-index="${at + 1}" class="elementor-element elementor-element-ca0006${at + 1} e-con-full e-flex e-con e-child" data-element_type="container"><p>${title} boats.</p></div>`,
 		)
 		.join('')}</div></div>`,
 	{ tabs_justify_horizontal: 'stretch' },
