@@ -218,6 +218,7 @@ const SITE: Record<string, readonly string[]> = {
 		'server/site/answers',
 		'server/site/cache',
 	],
+	'server/site/code': ['domain'],
 	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract', 'server/site/answers'],
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
@@ -236,6 +237,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/through': [
 		...ANSWERING,
 		'domain/css',
+		'server/site/code',
 		'server/site/foreign-media',
 		'server/site/remote',
 	],

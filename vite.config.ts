@@ -288,6 +288,7 @@ const INSTALLED = [
 	'pino',
 	'piscina',
 	'playwright',
+	'prismjs',
 	'react',
 	'react-dom',
 	'sharp',

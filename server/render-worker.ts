@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 import { createSite } from './create-site';
 import { readBuiltAssets } from './site/assets';
+import { createHighlighter } from './site/code/highlight-code';
 import type { FolderFonts } from './site/fonts-folder';
 import { createRenderThread } from './site/heavy-pages/render-thread';
 import { createSanitize } from './site/sanitize/create-sanitize';
@@ -25,5 +26,5 @@ export const { prepare, render } = createRenderThread(async () => {
 		readBuiltAssets(clientFolder, siteUrl, ownFonts),
 		createSanitize(siteUrl, wordpress),
 	]);
-	return { createSite, manifest, sanitize };
+	return { createSite, manifest, sanitize, highlighter: createHighlighter };
 });

@@ -7,6 +7,7 @@ export const BROWSER_TEXTS: Readonly<Record<string, readonly TextKey[]>> = {
 	"atomic/form": ['form.captchaMissing', 'form.captchaRefused', 'form.chooseOne', 'form.invalid', 'form.kept', 'form.least', 'form.most', 'form.needDate', 'form.needEmail', 'form.needNumber', 'form.needPhone', 'form.needTime', 'form.needWebsite', 'form.notAfter', 'form.notBefore', 'form.offline', 'form.required', 'form.serverError', 'form.tooLarge', 'form.tooLong'],
 	"background-slideshow": ['media.pausePictures', 'media.resumePictures'],
 	"background-video": ['media.background', 'media.pauseFilm', 'media.resumeFilm'],
+	"code-highlight": ['code.copied', 'code.copy', 'code.pressKeys'],
 	"consent": ['common.close', 'consent.accept', 'consent.captcha', 'consent.captchaText', 'consent.choose', 'consent.intro', 'consent.necessary', 'consent.necessaryText', 'consent.refuse', 'consent.save', 'consent.settings', 'consent.social', 'consent.socialText', 'consent.statistics', 'consent.statisticsText', 'consent.title'],
 	"floating-bars": ['box.codeSelected', 'media.pauseHeadlines', 'media.resumeHeadlines'],
 	"form": ['common.next', 'common.previous', 'form.captchaMissing', 'form.captchaRefused', 'form.chooseOne', 'form.invalid', 'form.kept', 'form.least', 'form.most', 'form.needDate', 'form.needEmail', 'form.needNumber', 'form.needPhone', 'form.needTime', 'form.needWebsite', 'form.notAfter', 'form.notBefore', 'form.offline', 'form.progress', 'form.required', 'form.serverError', 'form.step', 'form.stepOf', 'form.tooLarge', 'form.tooLong'],

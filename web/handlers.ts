@@ -34,6 +34,7 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	'animated-headline': 'animated-headline',
 	'archive-posts': 'posts',
 	audio: 'audio',
+	'code-highlight': 'code-highlight',
 	'contact-buttons': 'contact-buttons',
 	'contact-buttons-var-1': 'contact-buttons',
 	'contact-buttons-var-10': 'contact-buttons',

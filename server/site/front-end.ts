@@ -1,6 +1,7 @@
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Logger } from 'pino';
 import type { Backend } from './backend/backend';
+import { createHighlighter } from './code/highlight-code';
 import type {
 	AssetManifest,
 	CreateSite,
@@ -69,6 +70,7 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 			capabilities,
 			addOns: backend.addOns?.() ?? [],
 			sanitize: clean,
+			highlighter: createHighlighter,
 			execute: backend.execute,
 			rest: backend.rest,
 			localize: backend.localize,

@@ -176,6 +176,7 @@ async function attempt(
 			for (const type of stockTypes(clean.html)) inTexts.add(type);
 			return clean.html;
 		},
+		highlight: options.highlighter?.(),
 		warn: options.warn,
 		resolveDynamic: (tag) => resolveDynamicTag(source, tag),
 		hasExtension,

@@ -3,6 +3,7 @@ import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
 import type { VisitorShop } from '@outrigger/rules/shop/shop-pages';
+import type { HighlightCode } from '@outrigger/rules/text/code-block';
 import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Say } from '@outrigger/rules/texts/text';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
@@ -231,6 +232,8 @@ export interface SiteOptions {
 	siteUrl: string;
 	assets: AssetManifest;
 	sanitize: Sanitize;
+	/** Makes the function that gives colours to the codes of one page; without it they are plain. */
+	highlighter?: () => HighlightCode;
 	/** Removes the WordPress host from addresses and markup, so that links stay on this site. */
 	localize: (text: string) => string;
 	/**

@@ -75,6 +75,10 @@ export const ELEMENT_WORDS = {
 	'lightbox.film': 'Film',
 	'lightbox.download': 'Download image',
 
+	'code.copy': 'Copy',
+	'code.copied': 'Copied!',
+	'code.pressKeys': 'Press Ctrl+C to copy',
+
 	'share.share': 'Share',
 	'share.on': 'Share on {network}',
 	'share.byEmail': 'Share by Email',

@@ -20,6 +20,7 @@ export interface ThreadParts {
 	createSite: CreateSite;
 	manifest: AssetManifest;
 	sanitize: Sanitize;
+	highlighter?: SiteOptions['highlighter'];
 }
 
 /** The functions that a thread offers, by name. */
@@ -56,9 +57,9 @@ export function createRenderThread(load: () => Promise<ThreadParts>): RenderThre
 	}
 
 	async function rendererOf(site: PlainSite): Promise<PageRenderer> {
-		const { createSite, manifest, sanitize } = await loaded();
+		const { createSite, ...own } = await loaded();
 		if (known?.site.name !== site.name) {
-			const options = optionsOf(site, { manifest, sanitize }, ask, warn);
+			const options = optionsOf(site, own, ask, warn);
 			known = { site, renderer: createSite(options) };
 		}
 		if (known.site.age !== site.age) known.renderer.forget();
@@ -111,7 +112,7 @@ function optionsOf(
 		addOns = [],
 		texts = {},
 	}: PlainSite,
-	{ manifest, sanitize }: Omit<ThreadParts, 'createSite'>,
+	{ manifest, sanitize, highlighter }: Omit<ThreadParts, 'createSite'>,
 	ask: () => MainThread,
 	warn: SiteOptions['warn'],
 ): SiteOptions {
@@ -126,6 +127,7 @@ function optionsOf(
 		texts,
 		onLanguages: (languages) => learnLanguages(siteUrl, languages, texts.overrides),
 		sanitize,
+		highlighter,
 		assets: manifest,
 		// The main thread does this, because it knows all addresses of WordPress.
 		localize: (text) => text,

@@ -39,7 +39,7 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^(?:e-form(?:__|--)|elementor-col(?:umn$|-))/, sign: /^e-form|field-type-step/ },
 	{
 		classes:
-			/^elementor-(?:message|error|help-inline$|form(?:-|$)|field-(?:group|type-submit)$|button)/,
+			/^elementor-(?:message|error|help-inline$|form(?:-|$)|field-(?:group|type-(?:submit|next|previous))$|button)/,
 		sign: /^(?:e-form|elementor-(?:form|field|login|message))/,
 	},
 	{ classes: /^elementor-background-slideshow/, sign: /slideshow/ },
@@ -60,6 +60,11 @@ const FAMILIES: readonly Family[] = [
 	{ classes: /^elementor-share/, sign: /share/ },
 	{ classes: /^elementor-gallery/, sign: /gallery/ },
 	{ classes: /^elementor-hotspot/, sign: /hotspot/ },
+	{
+		classes:
+			/^(?:code-toolbar|toolbar|toolbar-item|copy-to-clipboard-button|line-(?:highlight|numbers-rows))$/,
+		sign: /^code-highlight\./,
+	},
 	{ classes: /^elementor-login/, sign: /login/ },
 	{ classes: /^elementor-progress/, sign: /progress/ },
 	{ classes: /^elementor-counter/, sign: /counter/ },

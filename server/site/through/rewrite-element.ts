@@ -1,5 +1,6 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
+import type { CodeBlocks } from './code-blocks';
 import type { Edits } from './edits';
 import { settingsIn, widgetType } from './element-settings';
 import { iconMarkup } from './icon-markup';
@@ -37,6 +38,7 @@ export function createElementRewriter(
 	edits: Edits,
 	hasLazyBackgrounds: boolean,
 	headlineMarker: (name: string) => string,
+	codes: CodeBlocks,
 ): ElementRewriter {
 	const arrows = createMenuArrows(edits);
 	const searches = createSearchFields(edits);
@@ -91,6 +93,7 @@ export function createElementRewriter(
 			}
 			arrows.onStart(tag, type);
 			searches.onStart(tag, widget);
+			codes.onStart(tag, widget);
 			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
@@ -122,6 +125,7 @@ export function createElementRewriter(
 		},
 		onEnd(name, start, end) {
 			arrows.onEnd(name, start);
+			codes.onEnd(name, start, end);
 			if (number && name === 'span') edits.replace(number.start, start, number.text);
 			number = null;
 			// If a popup has too few closing tags, it ends with the page, because builders print popups last.

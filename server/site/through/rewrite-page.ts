@@ -5,6 +5,7 @@ import type { PartsOfPage, PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { bodyAttributes } from './body-attributes';
 import { type BuilderSettings, builderSettings, USUAL_BREAKPOINTS } from './builder-settings';
+import { createCodeBlocks } from './code-blocks';
 import { createCutFaces } from './cut-faces';
 import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
@@ -92,12 +93,13 @@ export function beginPage(
 	const edits = createEdits(source);
 	const scripts = createPageScripts(source, keep, localize);
 	const ownMedia = media.inPage(source);
+	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
 	const elements = createElementRewriter(
 		edits,
 		HOLDS_BACKGROUNDS.test(source),
 		parts.headlineMarker,
+		createCodeBlocks(edits, source, styles.addElement),
 	);
-	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
 	const rows = createSlideRows(edits, source);

@@ -42,6 +42,11 @@ export const REPLACED: readonly KnownScript[] = [
 		reason: 'It belongs to the builder, whose widgets our handlers serve.',
 	},
 	{
+		handle: /^prismjs_/,
+		where: /\belementor-widget-code-highlight\b/,
+		reason: 'The host gives colours to the code of its widget.',
+	},
+	{
 		path: /\/(?:dialog|waypoints|jquery-numerator|jquery\.smartmenus|jquery\.sticky|lottie|tipsy)(?:\.min)?\.js$/,
 		handle: /^(?:elementor-)?(?:dialog|waypoints|lottie|jquery-numerator|flatpickr)$/,
 		reason: 'Only the builder’s script calls it.',

@@ -3,6 +3,7 @@ import type { ElementNode, ShowElements } from '@outrigger/rules/builder/element
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Clock } from '@outrigger/rules/templates/display-clock';
 import type { KnownVisitor } from '@outrigger/rules/templates/display-conditions';
+import type { HighlightCode } from '@outrigger/rules/text/code-block';
 import type { Say } from '@outrigger/rules/texts/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import { MarkupProvider } from '../../ui/markup-context';
@@ -53,6 +54,8 @@ export interface RenderContextValue {
 	mediaIds?: readonly number[];
 	/** Markup from WordPress → markup that is safe to send. */
 	sanitize: (html: string) => string;
+	/** Gives colours to codes; without it they are plain. */
+	highlight?: HighlightCode;
 	/** One structured log line; the same message is logged once. */
 	warn: (message: string, details?: Record<string, unknown>) => void;
 	/** The value of a dynamic tag (post title, site logo…); undefined leaves the stored literal in place. */

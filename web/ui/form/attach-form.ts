@@ -10,7 +10,14 @@ import { followAnswer, takeBackLink } from './follow-answer';
 import { lazyCaptcha } from './lazy-captcha';
 import { prefill } from './prefill';
 import { prepareSending, sendForm } from './send-form';
-import { clearFault, clearMessages, type Notice, showFaults, showNotice } from './show-answer';
+import {
+	clearFault,
+	clearMessages,
+	clearNotices,
+	type Notice,
+	showFaults,
+	showNotice,
+} from './show-answer';
 
 /**
  * The time after a form was accepted during which a press counts as the second half of a double press, in milliseconds.
@@ -65,7 +72,10 @@ export function attachForm(
 
 	const check = (part: ParentNode): boolean => {
 		const faults = wasChecked ? faultsIn(part) : [];
-		if (faults.length === 0) return true;
+		if (faults.length === 0) {
+			clearNotices(form);
+			return true;
+		}
 		tell(faults, form.dataset.invalidMessage ?? say('form.invalid'));
 		return false;
 	};

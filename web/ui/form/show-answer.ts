@@ -54,10 +54,14 @@ export interface Notice {
 	faults?: readonly ControlFault[];
 }
 
-/** Shows a notice about the form as a whole: above its fields, or, after the form was accepted, below them. */
+/**
+ * Shows a notice about the form as a whole.
+ * @param isBelow true for a notice below the fields; usually only the notice of an accepted form is there
+ */
 export function showNotice(
 	form: HTMLFormElement,
 	{ text, kind, faults = [] }: Notice,
+	isBelow = kind === 'success',
 ): HTMLElement {
 	clearNotices(form);
 	const notice = document.createElement('div');
@@ -65,10 +69,11 @@ export function showNotice(
 	notice.setAttribute('role', kind === 'success' ? 'status' : 'alert');
 	notice.setAttribute(MADE, '');
 	notice.tabIndex = -1;
-	const line = document.createElement('p');
+	// On passed pages the text stands beside the icon of the builder's sheet.
+	const line = document.createElement('span');
 	notice.append(line);
 	if (faults.length > 1) notice.append(listOf(faults));
-	if (kind === 'success') form.append(notice);
+	if (isBelow) form.append(notice);
 	else form.prepend(notice);
 	// The text is set later, because screen readers read changes in a live region, but not its first content.
 	line.textContent = text;
@@ -101,6 +106,7 @@ export function clearMessages(form: HTMLFormElement): void {
 		clearFault(control);
 }
 
-function clearNotices(form: HTMLFormElement): void {
+/** Removes the notices about a form as a whole. */
+export function clearNotices(form: HTMLFormElement): void {
 	for (const notice of form.querySelectorAll(':scope > .elementor-message')) notice.remove();
 }

@@ -279,11 +279,11 @@ describe('the handler of a form, on the builder’s own markup', () => {
 
 describe('the steps of a form', () => {
 	const mark = (label: string, more = '') =>
-		`<div class="e-field-step elementor-hidden" data-label="${label}" ${more}></div>`;
+		`<div class="elementor-field-type-step elementor-field-group elementor-column elementor-col-100"><div class="e-field-step elementor-hidden" data-label="${label}" ${more} data-iconUrl="" data-iconLibrary="fas fa-star"></div></div>`;
 	const fields =
-		mark('When', 'data-next-button="On"') +
+		mark('When', 'data-previousButton="" data-nextButton="On"') +
 		input('day', 'required') +
-		mark('Who', 'data-previous-button="Back"') +
+		mark('Who', 'data-previousButton="Back" data-nextButton=""') +
 		input('name');
 
 	it('are shown one at a time, also the builder’s own, and lead forward only past valid steps', async () => {
@@ -303,9 +303,11 @@ describe('the steps of a form', () => {
 		button('next')?.click();
 		expect(shown()).toEqual([true, false]);
 		expect(form.querySelector('#form-field-day')?.getAttribute('aria-invalid')).toBe('true');
+		expect(notice(form)).not.toBeNull();
 		type(form, 'day', 'Saturday');
 		submit(form);
 		expect(send).not.toHaveBeenCalled();
+		expect(notice(form), 'the next step has no fault yet').toBeNull();
 		expect(shown()).toEqual([false, true]);
 		expect(form.querySelector('[aria-current=step]')?.textContent).toContain('Who');
 		button('previous')?.click();
@@ -313,6 +315,37 @@ describe('the steps of a form', () => {
 		detach();
 		expect(shown()).toEqual([true, true]);
 		expect(form.querySelector('.e-form__indicators')).toBeNull();
+	});
+
+	it('hold the builder’s fields up to the next mark, with the buttons of the settings, and go again', async () => {
+		const { element, form } = stand(fields);
+		const before = element.innerHTML;
+		const labels = { step_next_label: 'Further', step_previous_label: 'Earlier' };
+		const detach = await attach(element, labels, PAGE);
+		const [when, who] = form.querySelectorAll('.e-form__step');
+		expect(when?.querySelector('#form-field-day')).not.toBeNull();
+		expect(who?.querySelector('#form-field-name')).not.toBeNull();
+		const texts = [...form.querySelectorAll('.e-form__buttons__wrapper')];
+		expect(texts.map(({ textContent }) => textContent)).toEqual(['On', 'Back']);
+		detach();
+		form.noValidate = false;
+		expect(element.innerHTML.replace(' novalidate=""', '')).toBe(before);
+		const plain = stand(fields.replace('"On"', '""').replace('"Back"', '""'));
+		await attach(plain.element, labels, PAGE);
+		const own = [...plain.form.querySelectorAll('.e-form__buttons__wrapper')];
+		expect(own.map(({ textContent }) => textContent)).toEqual(['Further', 'Earlier']);
+	});
+
+	it.each([
+		['data-icon="<svg><path></path></svg>"', 'svg > path'],
+		['data-iconUrl="/wp-content/uploads/mast.svg"', 'img[src="/wp-content/uploads/mast.svg"]'],
+		['data-iconLibrary="fas fa-star"', 'i.fas.fa-star'],
+	])('have the icon of %s', async (icon, selector) => {
+		const { element, form } = stand(
+			fields.replaceAll('data-iconUrl="" data-iconLibrary="fas fa-star"', icon),
+		);
+		await attach(element, { step_type: 'icon' }, PAGE);
+		expect(form.querySelectorAll(`.e-form__indicators li ${selector}`)).toHaveLength(2);
 	});
 
 	it('are taken from our markup, and restored', async () => {
@@ -326,6 +359,10 @@ describe('the steps of a form', () => {
 		const detach = await attach(element, {}, PAGE);
 		const [when, who] = form.querySelectorAll<HTMLElement>('.e-form__step');
 		expect([when?.hidden, who?.hidden], 'begins where something is wrong').toEqual([true, false]);
+		expect([when?.style.display, who?.style.display], 'beside the builder’s sheet').toEqual([
+			'none',
+			'',
+		]);
 		expect(form.className).toContain('e-form--in-steps');
 		expect(form.className).not.toContain('e-form--waiting');
 		detach();
@@ -352,8 +389,8 @@ describe('the steps of a form', () => {
 	it.each(['progress_bar', 'icon', 'text', 'number', 'icon_text'])(
 		'have indicators of the kind %s',
 		async (kind) => {
-			const { element, form } = stand(fields.replace('data-next', `data-type="${kind}" data-next`));
-			await attach(element, {}, PAGE);
+			const { element, form } = stand(fields);
+			await attach(element, { step_type: kind }, PAGE);
 			const indicators = form.querySelector('.e-form__indicators');
 			expect(indicators?.className).toContain(`--type-${kind}`);
 			if (kind === 'progress_bar') {
@@ -367,8 +404,8 @@ describe('the steps of a form', () => {
 	);
 
 	it('have no indicators if the editor wants none', async () => {
-		const { element, form } = stand(fields.replace('data-next', 'data-type="none" data-next'));
-		await attach(element, {}, PAGE);
+		const { element, form } = stand(fields);
+		await attach(element, { step_type: 'none' }, PAGE);
 		expect(form.querySelector('.e-form__indicators')).toBeNull();
 	});
 });
@@ -399,6 +436,15 @@ describe('the handler of a form on a passed page', () => {
 		want();
 		await ready;
 		expect(form.noValidate).toBe(true);
+	});
+
+	it('shows every notice below the fields, as the builder does', async () => {
+		const { form, want, ready } = await wait(input('name', 'required'));
+		want();
+		await ready;
+		submit(form);
+		expect(form.lastElementChild?.className).toContain('elementor-message-danger');
+		expect(form.lastElementChild?.querySelector('p, div')).toBeNull();
 	});
 
 	it('comes at once where it has something to show: a draft, or steps', async () => {

@@ -1,33 +1,52 @@
 import { say } from '../../browser/page-words';
+import { parseOwnMarkup } from '../../browser/trusted-html';
 import {
 	INDICATOR,
 	indicatorPartClass,
 	indicatorParts,
 	indicatorsClass,
 	STEP_BUTTON_WRAPPER,
-	STEP_BUTTONS,
 	stepButtonClass,
 } from './step-markup';
 
+/** The field that begins a step, and the mark inside of it. */
+const START = '.elementor-field-type-step';
 const MARK = '.e-field-step';
+const SUBMIT = 'elementor-field-type-submit';
+
+/** The types of fields that the builder gives to its buttons. */
+const FIELD_TYPES = {
+	previous: 'elementor-field-type-previous',
+	next: 'elementor-field-type-next',
+} as const;
+
+/** The parts of the widget's settings that its steps use. */
+export interface StepSettings {
+	step_type: string;
+	step_icon_shape: string;
+	step_next_label: string;
+	step_previous_label: string;
+}
 
 /**
- * Makes the steps, indicators and buttons of a form that the builder wrote, in which a marker among the fields begins a
- * step. It changes neither our own steps, which the page already has, nor a form with fewer than two markers.
+ * Makes the steps, indicators and buttons of a form that the builder wrote, in which a field with a mark begins a step.
+ * It changes neither our own steps, which the page already has, nor a form with fewer than two marks.
  *
  * @returns a function that removes the steps again
  */
-export function makeSteps(form: HTMLFormElement): () => void {
-	const marks = [...form.querySelectorAll<HTMLElement>(MARK)];
-	const submit = form.querySelector<HTMLElement>('.elementor-field-type-submit');
-	if (form.querySelector('.e-form__step') || marks.length < 2 || !submit) return () => {};
-	const steps = marks.map(stepAround);
-	const made: HTMLElement[] = [];
+export function makeSteps(form: HTMLFormElement, settings: StepSettings): () => void {
+	const starts = [...form.querySelectorAll<HTMLElement>(START)].filter((one) =>
+		one.querySelector(MARK),
+	);
+	const submit = form.querySelector<HTMLElement>(`.${SUBMIT}`);
+	if (starts.length < 2 || !submit) return () => {};
+	const marks = starts.map((start) => start.querySelector(MARK) as HTMLElement);
+	const undo = starts.map(fillStep);
 	const keep = (element: HTMLElement) => {
-		made.push(element);
+		undo.push(() => element.remove());
 		return element;
 	};
-	const { type = 'number_text', shape = 'circle' } = marks[0]?.dataset ?? {};
+	const { step_type: type, step_icon_shape: shape } = settings;
 	if (type !== 'none') {
 		const indicators =
 			type === 'progress_bar' ? progressBar() : indicatorList(marks, indicatorParts(type), shape);
@@ -35,42 +54,47 @@ export function makeSteps(form: HTMLFormElement): () => void {
 		form.prepend(keep(indicators));
 	}
 	const look = submit.querySelector('button')?.className ?? 'elementor-button';
-	steps.forEach((step, at) => {
-		const { previousButton = say('common.previous'), nextButton = say('common.next') } =
-			marks[at]?.dataset ?? {};
-		const previous = at > 0 ? [stepButton(look, 'previous', previousButton)] : [];
-		if (at === steps.length - 1) {
+	starts.forEach((step, at) => {
+		const { previousbutton, nextbutton } = marks[at]?.dataset ?? {};
+		const back = previousbutton || settings.step_previous_label || say('common.previous');
+		const previous = at > 0 ? [stepButton(look, 'previous', back)] : [];
+		if (at === starts.length - 1) {
 			submit.prepend(...previous.map(keep));
 			return;
 		}
-		const row = element('div', STEP_BUTTONS);
-		row.append(...previous, stepButton(look, 'next', nextButton));
+		const row = element('div', 'e-form__buttons elementor-column elementor-col-100');
+		const on = nextbutton || settings.step_next_label || say('common.next');
+		row.append(...previous, stepButton(look, 'next', on));
 		step.append(keep(row));
 	});
 	return () => {
-		for (const part of made) part.remove();
-		for (const step of steps) step.replaceWith(...step.childNodes);
+		for (const one of undo.reverse()) one();
 	};
 }
 
-/** Puts a marker and the fields after it, up to the next marker, into a new element. */
-function stepAround(mark: HTMLElement): HTMLElement {
-	const step = element('div', 'e-form__step');
-	step.dataset.label = mark.dataset.label ?? '';
-	mark.before(step);
-	let node: ChildNode | null = mark;
-	while (node && !isEndOf(node, mark)) {
-		const following: ChildNode | null = node.nextSibling;
-		step.append(node);
-		node = following;
+/**
+ * Makes a step of the field that begins it, with the fields behind it up to the next step.
+ * @returns a function that puts the fields back
+ */
+function fillStep(start: HTMLElement): () => void {
+	const { className } = start;
+	start.classList.remove('elementor-field-group');
+	start.classList.add('e-form__step');
+	start.dataset.label = start.querySelector<HTMLElement>(MARK)?.dataset.label ?? '';
+	const moved: ChildNode[] = [];
+	for (let node = start.nextSibling; node && !isEnd(node); node = start.nextSibling) {
+		moved.push(node);
+		start.append(node);
 	}
-	return step;
+	return () => {
+		start.after(...moved);
+		start.className = className;
+		delete start.dataset.label;
+	};
 }
 
-function isEndOf(node: ChildNode, mark: Element): boolean {
-	return (
-		node !== mark && node instanceof Element && node.matches(`${MARK},.elementor-field-type-submit`)
-	);
+function isEnd(node: ChildNode): boolean {
+	return node instanceof Element && node.matches(`${START},.${SUBMIT}`);
 }
 
 function indicatorList(
@@ -90,8 +114,8 @@ function indicatorList(
 		for (const part of parts) {
 			const outer = element('span', indicatorPartClass(part, shape));
 			const inner = element('span');
-			const drawing = part === 'icon' && mark.querySelector('svg,i')?.cloneNode(true);
-			inner.append(drawing || (part === 'label' ? label : String(index + 1)));
+			if (part === 'icon') inner.append(...iconOf(mark));
+			else inner.append(part === 'label' ? label : String(index + 1));
 			outer.append(inner);
 			item.append(outer);
 		}
@@ -99,6 +123,17 @@ function indicatorList(
 		list.append(item);
 	});
 	return list;
+}
+
+/** The icon of a step: a drawing, a picture or a letter of a font. */
+function iconOf(mark: HTMLElement): Iterable<Node> {
+	const { icon = '', iconurl = '', iconlibrary = '' } = mark.dataset;
+	if (icon !== '') return parseOwnMarkup(icon).childNodes;
+	if (iconurl === '') return [element('i', iconlibrary)];
+	const picture = document.createElement('img');
+	picture.src = iconurl;
+	picture.alt = '';
+	return [picture];
 }
 
 function progressBar(): HTMLElement {
@@ -112,7 +147,10 @@ function progressBar(): HTMLElement {
 }
 
 function stepButton(look: string, kind: 'previous' | 'next', text: string): HTMLElement {
-	const wrapper = element('div', STEP_BUTTON_WRAPPER);
+	const wrapper = element(
+		'div',
+		`elementor-field-group ${FIELD_TYPES[kind]} ${STEP_BUTTON_WRAPPER}`,
+	);
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.className = stepButtonClass(look, kind);

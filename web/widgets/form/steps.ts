@@ -1,6 +1,6 @@
 import { say } from '../../browser/page-words';
 import { announce, openStatus } from '../../ui/announce';
-import { makeSteps } from './make-steps';
+import { makeSteps, type StepSettings } from './make-steps';
 import { showIndicators } from './show-indicators';
 
 /** The steps of a form, of which one is shown at a time. */
@@ -27,14 +27,16 @@ const IN_STEPS = 'e-form--in-steps';
 /**
  * Shows a form step by step, on our markup and on the builder's.
  *
+ * @param settings of the builder's markup
  * @param mayLeave called before the next step is shown: returns true if the fields of the present step are valid
  * @returns null for a form without steps
  */
 export function attachSteps(
 	form: HTMLFormElement,
 	mayLeave: (step: HTMLElement) => boolean,
+	settings: StepSettings,
 ): Steps | null {
-	const unmake = makeSteps(form);
+	const unmake = makeSteps(form, settings);
 	const steps = [...form.querySelectorAll<HTMLElement>('.e-form__step')];
 	const submit = form.querySelector<HTMLElement>(
 		'.elementor-form-fields-wrapper > .elementor-field-type-submit',
@@ -47,10 +49,8 @@ export function attachSteps(
 
 	function go(to: number): void {
 		index = Math.min(Math.max(to, 0), steps.length - 1);
-		steps.forEach((step, at) => {
-			step.hidden = at !== index;
-		});
-		if (submit) submit.hidden = index < steps.length - 1;
+		for (const [at, step] of steps.entries()) setHidden(step, at !== index);
+		if (submit) setHidden(submit, index < steps.length - 1);
 		showIndicators(form, labels, index);
 	}
 	function arrive(to: number): void {
@@ -98,13 +98,20 @@ export function attachSteps(
 		},
 		detach() {
 			ended.abort();
-			for (const step of steps) step.hidden = false;
-			submit.hidden = false;
+			for (const step of steps) setHidden(step, false);
+			setHidden(submit, false);
 			form.classList.remove(IN_STEPS);
 			unmake();
 			closeStatus();
 		},
 	};
+}
+
+/** The builder's sheet gives columns and rows of buttons a display that wins over the attribute. */
+function setHidden(element: HTMLElement, isHidden: boolean): void {
+	element.hidden = isHidden;
+	element.style.display = isHidden ? 'none' : '';
+	if (!element.getAttribute('style')) element.removeAttribute('style');
 }
 
 /** Our steps have a name; the builder's markers have a label. */

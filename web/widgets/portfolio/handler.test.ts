@@ -55,6 +55,45 @@ describe('the filter bar of a portfolio', () => {
 		expect(shown()).toEqual(['1', '2', '3']);
 	});
 
+	it('marks the chosen term of the builder’s own markup, by keys too, and leaves nothing behind', async () => {
+		document.body.innerHTML = MARKUP.replace(' hidden', '')
+			.replaceAll(
+				/<li><button class="([^"]+)" data-filter="([^"]+)"[^>]*>/g,
+				(_, name, filter) =>
+					`<li class="${name}${filter === '__all' ? ' elementor-active' : ''}" tabindex="0" data-filter="${filter}">`,
+			)
+			.replaceAll('</button>', '');
+		const element = document.body.firstElementChild as HTMLElement;
+		const before = document.body.innerHTML;
+		const detach = await attach(element, {}, tools);
+		const [all, places, far] = element.querySelectorAll('li');
+		const shown = () => element.querySelectorAll('article:not([hidden])').length;
+		const active = () =>
+			[all, places, far].map((one) => one?.classList.contains('elementor-active'));
+		const pressed = () => [all, places, far].map((one) => one?.getAttribute('aria-pressed'));
+		expect([active(), pressed()]).toEqual([
+			[true, false, false],
+			['true', 'false', 'false'],
+		]);
+		const key = (target: Element | undefined, name: string) =>
+			target?.dispatchEvent(
+				new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+			);
+		key(places, 'Enter');
+		expect([shown(), active(), pressed()]).toEqual([
+			2,
+			[false, true, false],
+			['false', 'true', 'false'],
+		]);
+		expect(key(far, ' '), 'the page does not scroll').toBe(false);
+		expect([shown(), active()]).toEqual([1, [false, false, true]]);
+		key(all, 'Tab');
+		expect(shown()).toBe(1);
+		expect([places?.role, element.querySelector('ul')?.role]).toEqual(['button', 'group']);
+		detach();
+		expect(document.body.innerHTML).toBe(before);
+	});
+
 	it('does nothing without a bar', async () => {
 		const { element } = show();
 		element.querySelector('ul')?.remove();

@@ -23,11 +23,14 @@ function openBar(element: HTMLElement): () => void {
 	if (!bar) return () => {};
 	const buttons = [...bar.querySelectorAll<HTMLElement>('.elementor-portfolio__filter')];
 	const stopStatus = openStatus();
+	const unmake = buttons.some((button) => button.matches('li')) ? makeButtons(bar, buttons) : null;
 
 	/** @returns the number of items that remain */
 	const show = (filter: string) => {
 		for (const button of buttons) {
-			button.setAttribute('aria-pressed', `${button.dataset.filter === filter}`);
+			const isOn = button.dataset.filter === filter;
+			button.setAttribute('aria-pressed', `${isOn}`);
+			if (unmake) button.classList.toggle('elementor-active', isOn);
 		}
 		const items = itemsOf(element.querySelector(LIST));
 		for (const item of items) {
@@ -47,8 +50,29 @@ function openBar(element: HTMLElement): () => void {
 	bar.hidden = false;
 	return () => {
 		bar.removeEventListener('click', onClick);
-		bar.hidden = true;
 		show(ALL);
+		if (unmake) unmake();
+		else bar.hidden = true;
 		stopStatus();
+	};
+}
+
+/** The terms of the builder's own markup are items of a list, which keys can reach and not press. */
+function makeButtons(bar: HTMLElement, items: readonly HTMLElement[]): () => void {
+	const onKey = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' && event.key !== ' ') return;
+		event.preventDefault();
+		(event.target as HTMLElement).click();
+	};
+	bar.setAttribute('role', 'group');
+	for (const item of items) {
+		item.setAttribute('role', 'button');
+		item.setAttribute('aria-pressed', `${item.classList.contains('elementor-active')}`);
+	}
+	bar.addEventListener('keydown', onKey);
+	return () => {
+		bar.removeEventListener('keydown', onKey);
+		for (const one of [bar, ...items]) one.removeAttribute('role');
+		for (const item of items) item.removeAttribute('aria-pressed');
 	};
 }

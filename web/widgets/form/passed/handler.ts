@@ -15,5 +15,5 @@ export const attach: Attach = async (element, settings, page, wanted) => {
 	const waits = !form.querySelector(STEPS) && currentAddress().search === '' && !hasDraft(form);
 	if (waits && (await wanted)) return () => {};
 	const handler = await import('../handler');
-	return handler.attach(element, settings, page);
+	return handler.attachBelow(element, settings, page);
 };
