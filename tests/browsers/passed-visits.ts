@@ -45,6 +45,11 @@ export const PASSED_VISITS: Readonly<Record<string, Visit>> = {
 			const next = { css: `${CAROUSEL} [role=button], ${CAROUSEL} button`, words: 'Next' };
 			const inBox = (name: string) =>
 				`(() => { const box = document.querySelector('${CAROUSEL} .swiper').getBoundingClientRect(); return [...document.querySelectorAll('${CAROUSEL} img[alt=${name}]')].some((one) => { const { left, right } = one.getBoundingClientRect(); return left > box.left - 2 && right < box.right + 2; }); })()`;
+			// The page's sheet has no widths of slides, so the box changes its height, and the arrow its place.
+			await until(
+				'the slides have their widths',
+				`document.querySelector('${CAROUSEL} .swiper-initialized') !== null`,
+			);
 			await until('the first picture is in the box', inBox('one'));
 			await click(next);
 			await until('the third picture is in the box', inBox('three'));
