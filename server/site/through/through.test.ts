@@ -801,6 +801,11 @@ describe('an answer that is no page', () => {
 		expect(asked(`/wp-json/oembed/1.0/embed?url=${own}`)).toHaveLength(1);
 		const login = await get(`/wp-login.php?redirect_to=${encodeURIComponent(`${SITE}/boats/`)}`);
 		expect(login?.headers.get('location')).toBe(`${stub.origin}/wp-login.php?redirect_to=${own}`);
+		for (const other of [`${SITE}.evil.example/`, `${SITE}:8080/`, `${SITE}-2/`]) {
+			const query = `?redirect_to=${encodeURIComponent(other)}`;
+			const kept = await get(`/wp-login.php${query}`);
+			expect(kept?.headers.get('location')).toBe(`${stub.origin}/wp-login.php${query}`);
+		}
 	});
 
 	it('leads with the parameters of advertisers, which WordPress’s redirects keep too', async () => {
