@@ -33,13 +33,16 @@ describe('lean Lottie', () => {
 		expect(lean.length).toBeLessThan(whole.length * 0.75);
 	});
 
-	it('stops the build when Lottie no longer has a module', async () => {
-		const entry = {
-			name: 'only-fonts',
-			resolveId: (source: string) =>
-				source.endsWith('SVGTextElement') ? { id: 'elsewhere', external: true } : null,
-			enforce: 'pre' as const,
-		};
-		await expect(playerWith([entry, leanLottie()])).rejects.toThrow('SVGTextElement');
-	});
+	it.each([['SVGTextElement'], ['SVGTextElement', 'FontManager']])(
+		'stops the build when Lottie no longer has the modules %s %s',
+		async (...names) => {
+			const without = {
+				name: 'without-modules',
+				resolveId: (source: string) =>
+					names.some((name) => source.endsWith(name)) ? { id: 'elsewhere', external: true } : null,
+				enforce: 'pre' as const,
+			};
+			await expect(playerWith([without, leanLottie()])).rejects.toThrow(`${names}`);
+		},
+	);
 });

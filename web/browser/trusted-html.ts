@@ -13,8 +13,9 @@ declare global {
 let trust: { createHTML: (html: string) => string } | undefined;
 
 /**
- * Parses markup that our own server sent as the answer of a refresh call. The server has sanitised it; this function
- * does not make it safer. Scripts in it never run.
+ * Parses markup that our own server sent: as the answer of a refresh call, which the server has sanitised, or in an
+ * attribute of a passed page, which is as WordPress wrote it. This function does not make it safer. Scripts in it never
+ * run.
  */
 export function parseOwnMarkup(html: string): DocumentFragment {
 	const template = document.createElement('template');

@@ -18,7 +18,7 @@ describe('a code widget of a passed page', () => {
 	it('gets Prism’s markup, without the space that its template prints around the code', () => {
 		const page = rewritten(builderCode("const sail = 'main';"));
 		expect(page).toContain(
-			'<div class="code-toolbar"><pre data-line="" class="highlight-height language-javascript ">',
+			'<div class="code-toolbar"><pre tabindex="0" data-line="" class="highlight-height language-javascript ">',
 		);
 		expect(inside(page)).toBe(
 			`<code readonly="true" class="language-javascript"><span class="token keyword">const</span> sail <span class="token operator">=</span> <span class="token string">'main'</span><span class="token punctuation">;</span></code></pre></div>`,

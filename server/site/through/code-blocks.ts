@@ -53,6 +53,8 @@ export function createCodeBlocks(
 			onEnd() {},
 		});
 		edits.insert(pre.start, '<div class="code-toolbar">');
+		// Keys scroll a code that is too wide.
+		if (!pre.attributes.has('tabindex')) edits.setAttribute(pre, 'tabindex', '0');
 		edits.replace(code.end, codeEnd.start, inside);
 		edits.insert(codeEnd.end, behind);
 	};

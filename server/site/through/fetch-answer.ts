@@ -72,6 +72,7 @@ interface KeptFile {
 
 /** The request that an answer belongs to. */
 export interface AnsweredRequest {
+	/** With a query only if the address is a plain permalink. */
 	path: string;
 	/** The reason why the page passes untouched; null if the host changes it. */
 	untouched: string | null;
@@ -189,17 +190,26 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		const broken = brokenReason(html, isForm || status >= 400);
 		if (broken) throw new WordPressUnavailable(`${path} cannot be shown. ${broken}`);
 		const whole = isWhole(html);
+		const mayKeep = isKept && whole && (!path.includes('?') || hasPlainPermalinks(headers, html));
 		const reason = untouched ?? needsOwnScripts(html) ?? (tooLong(html) ? 'its length' : null);
 		const page = reason ?? (await readPage({ html, encoding }, status, path));
 		if (typeof page === 'string') {
 			const report = reportOfUntouched(path, page);
 			const sent = untouchedHeaders(answer, parts);
 			const body = parts.localize(encodeForms(html, encoding));
-			return { status, headers: sent, body, isKept: isKept && whole, isWhole: whole, report };
+			return { status, headers: sent, body, isKept: mayKeep, isWhole: whole, report };
 		}
 		const sent = { ...page.headers, ...robotsOf(headers) };
-		return { ...page, headers: sent, isKept: isKept && whole, isWhole: whole };
+		return { ...page, headers: sent, isKept: mayKeep, isWhole: whole };
 	};
+}
+
+/**
+ * Returns true if the page is one of a WordPress with plain permalinks, which names its REST by a query. Any other site,
+ * such as a copy of a WordPress in files, may answer 200 to each `?p=`, so a visitor could invent addresses.
+ */
+function hasPlainPermalinks({ link = '' }: UpstreamAnswer['headers'], html: string): boolean {
+	return /\brest_route=/.test(`${link}`) || /<link\s[^>]*\brest_route=/i.test(html);
 }
 
 /** Returns the headers of a file that passes unchanged. */

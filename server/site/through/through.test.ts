@@ -500,7 +500,11 @@ describe('the cache', () => {
 		const XML = { 'content-type': 'application/xml; charset=UTF-8' };
 		let words: string;
 		let feed: string;
+		/** The headers of pages. */
+		let headers: Record<string, string>;
 		beforeEach(() => {
+			const rest = `<${stub.origin}/index.php?rest_route=/>; rel="https://api.w.org/"`;
+			headers = { ...HTML, link: rest };
 			words = 'first';
 			feed = '<rss>1</rss>';
 			const index = `<sitemap><loc>${stub.origin}/?sitemap=posts&#038;paged=1</loc></sitemap>`;
@@ -508,7 +512,7 @@ describe('the cache', () => {
 				if (url === '/?feed=rss2') response.writeHead(200, XML).end(feed);
 				else if (url === '/?sitemap=index') response.writeHead(200, XML).end(index);
 				else if (url.startsWith('/?sitemap=')) response.writeHead(200, XML).end('<urlset/>');
-				else response.writeHead(200, HTML).end(page(`<p>${words}</p>`));
+				else response.writeHead(200, headers).end(page(`<p>${words}</p>`));
 			};
 		});
 
@@ -524,6 +528,21 @@ describe('the cache', () => {
 			for (const _ of [1, 2]) expect(await text(path)).toContain('first');
 			expect(asked(path.replace('&utm_source=x', ''))).toHaveLength(1);
 			expect((await get(path))?.headers.get('cache-control')).toContain('s-maxage=60');
+		});
+
+		it('knows such a site by a link in its pages too', async () => {
+			headers = HTML;
+			words = `<link rel="https://api.w.org/" href="${stub.origin}/index.php?rest_route=/">`;
+			for (const _ of [1, 2]) await text('/?p=12');
+			expect(asked('/?p=12')).toHaveLength(1);
+		});
+
+		it('is another than one that answers each query, such as a copy in files', async () => {
+			headers = HTML;
+			for (const _ of [1, 2]) await text('/?p=12');
+			expect(asked('/?p=12')).toHaveLength(2);
+			for (const _ of [1, 2]) await text('/boats/');
+			expect(asked('/boats/')).toHaveLength(1);
 		});
 
 		it.each([
@@ -622,7 +641,8 @@ describe('a cache that several hosts share', () => {
 	it('has no page at an address that anybody can invent', async () => {
 		stub.answer = ({ url = '' }, response) => {
 			const isSheet = url.startsWith('/wp-content/');
-			response.writeHead(200, isSheet ? { 'content-type': 'text/css' } : HTML).end(page());
+			const linked = { ...HTML, link: `<${stub.origin}/?rest_route=/>; rel="https://api.w.org/"` };
+			response.writeHead(200, isSheet ? { 'content-type': 'text/css' } : linked).end(page());
 		};
 		const paths = ['/boats/?x=1', '/?p=12&x=1', '/wp-content/a.css?ver=1', '/?p=12', '/boats/'];
 		for (const path of paths) await text(path);
@@ -781,6 +801,11 @@ describe('an answer that is no page', () => {
 		expect(asked(`/wp-json/oembed/1.0/embed?url=${own}`)).toHaveLength(1);
 		const login = await get(`/wp-login.php?redirect_to=${encodeURIComponent(`${SITE}/boats/`)}`);
 		expect(login?.headers.get('location')).toBe(`${stub.origin}/wp-login.php?redirect_to=${own}`);
+		for (const other of [`${SITE}.evil.example/`, `${SITE}:8080/`, `${SITE}-2/`]) {
+			const query = `?redirect_to=${encodeURIComponent(other)}`;
+			const kept = await get(`/wp-login.php${query}`);
+			expect(kept?.headers.get('location')).toBe(`${stub.origin}/wp-login.php${query}`);
+		}
 	});
 
 	it('leads with the parameters of advertisers, which WordPress’s redirects keep too', async () => {

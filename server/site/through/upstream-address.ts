@@ -76,7 +76,12 @@ export function trackingQuery({ searchParams }: URL): URLSearchParams {
  * @param ownUrl the address by which WordPress calls itself
  */
 export function queryForWordPress(search: string, siteUrl: string, ownUrl: string): string {
-	return search.replaceAll(encodeURIComponent(siteUrl), encodeURIComponent(ownUrl));
+	const site = encodeURIComponent(siteUrl);
+	// Behind it the name of a host or its port may go on.
+	const ends = (rest: string) => !/^(?:[\w.-]|%3A)/i.test(rest);
+	return search
+		.split(site)
+		.reduce((before, rest) => before + (ends(rest) ? encodeURIComponent(ownUrl) : site) + rest);
 }
 
 /** Returns the headers of a visitor's request that the host passes on if the answer is for this visitor only. */

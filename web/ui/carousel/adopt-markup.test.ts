@@ -190,6 +190,8 @@ describe('a carousel of a passed page', () => {
 		// A box that is as wide as its four slides would make them wider without end.
 		expect(widthIn(4 * 527)).toBe('calc((527px - 0px)/1)');
 		expect(widthIn(4 * 527 - 2)).toBe('calc((2106px - 0px)/1)');
+		vi.stubGlobal('innerWidth', innerWidth * 4);
+		expect(widthIn(4 * 2106), 'in a window of another width').toBe('calc((8424px - 0px)/1)');
 		want();
 		(await started)();
 	});

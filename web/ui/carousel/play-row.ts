@@ -1,11 +1,10 @@
 import type { CarouselStep } from '@outrigger/rules/layout/carousel';
 import { watchInView } from '../../browser/in-view';
 import { watchReducedMotion } from '../../browser/reduced-motion';
-import type { Unsubscribe } from '../../browser/unsubscribe';
 import { startMovingRow } from './moving-row';
 import { type CarouselOptions, isBand } from './options';
 import { type CarouselParts, showPlaying } from './parts';
-import { type RestReason, startPlaying } from './playing';
+import { type RestReason, restUnderMouse, startPlaying } from './playing';
 import { repeatSlides, slidesToGoRound } from './repeat-slides';
 import type { CarouselEvents } from './start-carousel';
 import { hideUnseen, showAll } from './unseen-slides';
@@ -92,7 +91,7 @@ export function playRow(
 			restIf(isReduced, 'reduced-motion');
 		}),
 		watchInView(root, (isInView) => restIf(!isInView, 'out-of-view')),
-		autoplay.pausesOnHover ? watchMouse(root, (isOver) => restIf(isOver, 'hover')) : () => {},
+		autoplay.pausesOnHover ? restUnderMouse(root, playing) : () => {},
 	];
 	const endPlaying = () => {
 		for (const stop of stops.splice(0)) stop();
@@ -126,16 +125,5 @@ export function playRow(
 			showAll(slides);
 			return isAtEnd;
 		},
-	};
-}
-
-/** Calls back when a mouse comes over an element and when it leaves, also because the page scrolls under it. */
-function watchMouse(element: HTMLElement, tell: (isOver: boolean) => void): Unsubscribe {
-	const listener = ({ type }: Event) => tell(type === 'mouseenter');
-	const types = ['mouseenter', 'mouseleave'];
-	for (const type of types) element.addEventListener(type, listener);
-	if (element.matches(':hover')) tell(true);
-	return () => {
-		for (const type of types) element.removeEventListener(type, listener);
 	};
 }

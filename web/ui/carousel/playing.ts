@@ -108,3 +108,16 @@ export function startPlaying(
 		},
 	};
 }
+
+/** Lets a carousel rest while a mouse is over it, also because the page has scrolled it under the mouse. */
+export function restUnderMouse(root: HTMLElement, { rest, resume }: Playing): Unsubscribe {
+	const over = () => rest('hover');
+	const out = () => resume('hover');
+	root.addEventListener('mouseenter', over);
+	root.addEventListener('mouseleave', out);
+	if (root.matches(':hover')) over();
+	return () => {
+		root.removeEventListener('mouseenter', over);
+		root.removeEventListener('mouseleave', out);
+	};
+}

@@ -2,6 +2,7 @@ import type { CarouselStep } from '@outrigger/rules/layout/carousel';
 import type { Wanted } from '../../attach/handler';
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchDevice } from '../../browser/device';
+import { viewportWidth } from '../../browser/viewport';
 import { attachDots } from './dots';
 import type { CarouselOptions } from './options';
 import { partsOf, setDisabled } from './parts';
@@ -44,6 +45,7 @@ export function restCarousel(
 	let goTo = (_index: number) => {};
 	let step: Pick<CarouselStep, 'slides' | 'group' | 'perDot' | 'spacing'> = ONE_SLIDE;
 	let boxPx: number | null = null;
+	let windowPx = viewportWidth();
 	const played = play?.(parts, options, { stepNow: () => step, show, events });
 	if (played === null) return null;
 	const all = played?.all ?? slides;
@@ -61,7 +63,10 @@ export function restCarousel(
 		}
 		if (boxPx !== null) played?.fit((boxPx + spacing) / seen);
 	};
-	/** True if the box has grown to the width of all its slides: wider slides would make it still wider, without end. */
+	/**
+	 * True if the box has grown to the width of all its slides: wider slides would make it still wider, without end. In a
+	 * window of another width (a turned phone) the box may have this width for itself.
+	 */
 	const isOfSlides = (px: number) => {
 		const { slides: seen, spacing } = step;
 		const slidePx = ((boxPx ?? 0) + spacing) / seen;
@@ -103,7 +108,9 @@ export function restCarousel(
 		}),
 		watchBoxSizes([box], ([record]) => {
 			const px = Math.round(record?.contentRect.width ?? 0);
-			if (isOfSlides(px)) return;
+			const isSameWindow = windowPx === viewportWidth();
+			windowPx = viewportWidth();
+			if (isSameWindow && isOfSlides(px)) return;
 			boxPx = px;
 			fit();
 		}),

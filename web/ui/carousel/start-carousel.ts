@@ -6,7 +6,7 @@ import { holdTransitions } from '../ken-burns';
 import { attachDots, type Dots } from './dots';
 import { type CarouselOptions, isBand } from './options';
 import { partsOf, setDisabled, showPlaying } from './parts';
-import { type Playing, startPlaying } from './playing';
+import { type Playing, restUnderMouse, startPlaying } from './playing';
 import { repeatSlides, slidesToGoRound } from './repeat-slides';
 import { scrolledTo } from './row-at-rest';
 import { startSwiper } from './swiper';
@@ -167,11 +167,7 @@ export function startCarousel(
 		const { rest, resume, toggle, stop } = playing;
 		ends.push(stop);
 		listen(pause, 'click', toggle);
-		if (pausesOnHover) {
-			if (root.matches(':hover')) rest('hover');
-			listen(root, 'mouseenter', () => rest('hover'));
-			listen(root, 'mouseleave', () => resume('hover'));
-		}
+		if (pausesOnHover) ends.push(restUnderMouse(root, playing));
 		// As in the APG's carousel pattern: a carousel that has the keyboard's focus does not move until its visitor
 		// starts it.
 		listen(root, 'focusin', ({ target }) => {

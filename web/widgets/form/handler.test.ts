@@ -348,6 +348,24 @@ describe('the steps of a form', () => {
 		expect(form.querySelectorAll(`.e-form__indicators li ${selector}`)).toHaveLength(2);
 	});
 
+	it('leave out markup beside the icon in its attribute', async () => {
+		const icon = 'data-icon="<iframe></iframe><i></i><form></form>"';
+		const { element, form } = stand(
+			fields.replaceAll('data-iconUrl="" data-iconLibrary="fas fa-star"', icon),
+		);
+		await attach(element, { step_type: 'icon' }, PAGE);
+		const list = form.querySelector('.e-form__indicators');
+		expect(list?.querySelectorAll('i')).toHaveLength(2);
+		expect(list?.querySelector('iframe, form')).toBeNull();
+	});
+
+	it('are not made in a form whose button is outside of the fields', async () => {
+		const { element, form } = stand(fields);
+		form.prepend(form.querySelector('.elementor-field-type-submit') as HTMLElement);
+		await attach(element, {}, PAGE);
+		expect(form.querySelector('.e-form__step, .e-form__indicators')).toBeNull();
+	});
+
 	it('are taken from our markup, and restored', async () => {
 		const { element, form } = stand(
 			`<fieldset class="e-form__step"><legend class="e-form__step-name">When</legend>

@@ -125,10 +125,13 @@ function indicatorList(
 	return list;
 }
 
-/** The icon of a step: a drawing, a picture or a letter of a font. */
+/** The icon of a step: a drawing, a picture or a letter of a font. Other markup in the attribute is left out. */
 function iconOf(mark: HTMLElement): Iterable<Node> {
 	const { icon = '', iconurl = '', iconlibrary = '' } = mark.dataset;
-	if (icon !== '') return parseOwnMarkup(icon).childNodes;
+	if (icon !== '') {
+		const drawing = parseOwnMarkup(icon).querySelector('svg, i');
+		return drawing ? [drawing] : [];
+	}
 	if (iconurl === '') return [element('i', iconlibrary)];
 	const picture = document.createElement('img');
 	picture.src = iconurl;

@@ -41,7 +41,10 @@ export function attachSteps(
 	const submit = form.querySelector<HTMLElement>(
 		'.elementor-form-fields-wrapper > .elementor-field-type-submit',
 	);
-	if (steps.length < 2 || !submit) return null;
+	if (steps.length < 2 || !submit) {
+		unmake();
+		return null;
+	}
 	const closeStatus = openStatus();
 	const ended = new AbortController();
 	const labels = steps.map(labelOf);
