@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.backend.close());
 
-/** The texts of a page: its title, its markup, and the texts that its handlers may show later. */
+/** The texts of a page: its title, its markup without codes, and the texts that its handlers may show later. */
 function textsOf(html: string): string[] {
 	const { document, NodeFilter } = new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, '')).window;
 	const texts: string[] = [];
 	const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
 		const { parentElement, textContent } = walker.currentNode;
-		if (!parentElement?.closest('script, template')) texts.push(textContent ?? '');
+		if (!parentElement?.closest('script, template, code')) texts.push(textContent ?? '');
 	}
 	for (const name of SPOKEN) {
 		for (const element of document.querySelectorAll(`[${name}]`))
