@@ -46,9 +46,12 @@ export function replayInput(
 			event.preventDefault();
 			if (heldTargets.has(target)) return;
 			heldTargets.add(target);
+		} else if ((event as KeyboardEvent).key === ' ' && target.role === 'button') {
+			// Else the page scrolls; the browser presses only its own buttons, which need no role.
+			event.preventDefault();
 		}
 		queue = Promise.all([queue, atMost(HOLD_LIMIT_MS, ready)]).then(() => {
-			if (type !== 'keydown') heldTargets.delete(target);
+			heldTargets.delete(target);
 			if (target.isConnected) replay(event, target);
 		});
 	};
@@ -71,10 +74,9 @@ export function replayInput(
 }
 
 function isForBrowser(event: Event, target: Element): boolean {
-	if (event.type === 'submit') return false;
-	const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent | KeyboardEvent;
-	const isTab = event.type === 'keydown' && (event as KeyboardEvent).key === 'Tab';
-	return ctrlKey || metaKey || shiftKey || altKey || isTab || target.matches(BROWSERS_OWN);
+	// An event without keys has none of these.
+	const { ctrlKey, metaKey, shiftKey, altKey, key } = event as KeyboardEvent;
+	return ctrlKey || metaKey || shiftKey || altKey || key === 'Tab' || target.matches(BROWSERS_OWN);
 }
 
 /** @returns false when a listener prevented the default. */
