@@ -62,12 +62,15 @@ describe('first input', () => {
 		['<div id="button" role="button"></div>', ' ', true],
 		['<div id="button" role="button"></div>', 'Enter', false],
 		['<button id="button"></button>', ' ', false],
-	])('on %s keeps the space bar from scrolling the page, and no other key: "%s"', (markup, key, isTaken) => {
-		show(markup);
-		const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-		byId('button').dispatchEvent(press);
-		expect(press.defaultPrevented).toBe(isTaken);
-	});
+	])(
+		'on %s keeps the space bar from scrolling the page, and no other key: "%s"',
+		(markup, key, isTaken) => {
+			show(markup);
+			const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+			byId('button').dispatchEvent(press);
+			expect(press.defaultPrevented).toBe(isTaken);
+		},
+	);
 
 	it('is held and comes again on the same target with the same details', async () => {
 		show('<button id="button"><b id="icon"></b></button>');

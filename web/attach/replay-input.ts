@@ -42,13 +42,11 @@ export function replayInput(
 		const ready = want(target);
 		if (!ready) return;
 		event.stopImmediatePropagation();
-		if (type !== 'keydown') {
+		// The space bar would scroll the page on an element that only has the role of a button.
+		if (type !== 'keydown' || (target.role === 'button' && (event as KeyboardEvent).key === ' ')) {
 			event.preventDefault();
 			if (heldTargets.has(target)) return;
 			heldTargets.add(target);
-		} else if ((event as KeyboardEvent).key === ' ' && target.role === 'button') {
-			// Else the page scrolls; the browser presses only its own buttons, which need no role.
-			event.preventDefault();
 		}
 		queue = Promise.all([queue, atMost(HOLD_LIMIT_MS, ready)]).then(() => {
 			heldTargets.delete(target);
