@@ -160,6 +160,20 @@ describe('a motion group', () => {
 		}
 	});
 
+	it('takes a speed that an editor typed beyond the end of the slider', () => {
+		const settings = {
+			motion_fx_motion_fx_scrolling: 'yes',
+			motion_fx_translateY_effect: 'yes',
+			motion_fx_translateY_speed: size(20),
+			motion_fx_blur_effect: 'yes',
+			motion_fx_blur_level: size(20),
+		};
+		expect(motionGroup(settings, 'motion_fx')?.scroll).toMatchObject([
+			{ name: 'translateY', speed: 20 },
+			{ name: 'blur', level: 7 },
+		]);
+	});
+
 	it('gives a background neither turn nor tilt, and a legacy section no mouse', () => {
 		const all = Object.fromEntries(
 			EFFECTS.map((name) => [`background_motion_fx_${name}_effect`, 'yes']),

@@ -64,6 +64,12 @@ export const MOTION_EFFECTS: readonly (readonly [
 	['tilt', 4],
 ];
 
+/**
+ * The highest speed of a shift. An editor can type more than the slider offers, and the builder's script takes it: on a
+ * saved page a picture moves at a speed of 20.
+ */
+const MOST_TYPED = 100;
+
 /** The directions of opacity, blur and scale; the first is the default. */
 export const FADE_DIRECTIONS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;
 const WHOLE_WAY = { start: 0, end: 100 };
@@ -104,7 +110,8 @@ export function motionGroup(
 	if (!scrolls && !follows) return undefined;
 	for (const [name, usual, least = 0, most = 10] of MOTION_EFFECTS) {
 		const own = (field: string) => read(`${name}_${field}`);
-		const size = (field: string) => numberIn(own(field), least, most) ?? usual;
+		const highest = isFadeEffect(name) ? most : MOST_TYPED;
+		const size = (field: string) => numberIn(own(field), least, highest) ?? usual;
 		if (own('effect') !== 'yes' || (isBackground && !mayMoveBackground(name))) continue;
 		const isInverted = own('direction') === 'negative';
 		if (isMouseEffect(name)) {
