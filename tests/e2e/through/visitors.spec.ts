@@ -86,6 +86,12 @@ test.beforeAll(async () => {
 			const footer = popupPrint(`Opened by ${name}`, triggers);
 			pages.set(`/${name}/`, page(`<p>Here</p>${room}<p id="pier">Pier</p>`, footer));
 		}
+		const sheet = '<style>#elementor-popup-modal-12 .dialog-close-button{display:flex}</style>';
+		const load = { page_load: 'yes', page_load_delay: 0.2 };
+		const late = popupPrint('Closes later', load, { close_button_delay: 60 });
+		pages.set('/late-close/', page('<p>Here</p>', sheet + late));
+		const lines = '<style>body{font-size:20px;line-height:2}</style>';
+		pages.set('/lines/', page('<p>Here</p>', lines + popupPrint('Two lines', load)));
 		const button = '<button id="open">Open</button>';
 		const heading = builderWidget('cf20001', 'heading', '<h2>Harbour</h2>');
 		const script = '<script src="/wp-content/plugins/own/own.js"></script>';
@@ -262,6 +268,30 @@ test.describe('the actions of a visitor on a passed page', () => {
 			expect(errors).toEqual([]);
 		});
 	}
+
+	test('a close button that comes later is hidden until then, also where the sheet of the popup shows it', async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.goto(`${site.origin}/late-close/`);
+		const popup = page.getByRole('dialog');
+		await expect(async () => {
+			await page.clock.runFor(200);
+			await expect(popup.getByText('Closes later')).toBeVisible({ timeout: 1000 });
+		}).toPass();
+		await expect(popup.locator('.dialog-close-button')).toBeHidden();
+		await page.clock.runFor(60_000);
+		await popup.getByRole('button', { name: 'Close' }).click();
+		await expect(popup).toBeHidden();
+	});
+
+	test('lines of a popup have the height that the builder gives them, not the theme', async ({
+		page,
+	}) => {
+		await page.goto(`${site.origin}/lines/`);
+		await expect(page.getByText('Here')).toHaveCSS('line-height', '40px');
+		await expect(page.getByRole('dialog').getByText('Two lines')).toHaveCSS('line-height', '30px');
+	});
 
 	test('a script that is kept opens and closes popups by the builder’s functions', async ({
 		page,

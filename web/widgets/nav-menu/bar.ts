@@ -16,8 +16,8 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 	const { submenus, end } = takeSubmenus(main, { kind: 'fade', durationMs: MENU_FADE_MS });
 	const stops: Unsubscribe[] = [];
 	const isAnyOpen = () => submenus.some(({ panel }) => panel.isOpen());
-	const place = ({ panel, item, depth }: Submenu) =>
-		placePanel(panel.panel, item, isVertical || depth > 0);
+	const place = ({ panel, item, isInner }: Submenu) =>
+		placePanel(panel.panel, item, isVertical || isInner);
 	for (const one of submenus) {
 		const { panel, link, item, siblings } = one;
 		// A submenu that the sheet has opened under a pointer stays open.

@@ -184,6 +184,21 @@ describe.each(['ours', 'stock'] as const)('a bar in markup that is %s', (whose) 
 		expect(one('#fleet > ul').hasAttribute('data-scrolls')).toBe(false);
 	});
 
+	it('opens the first level below its item and inner levels beside theirs, where the window ends', () => {
+		vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+		const put = (selector: string, box: DOMRect) => {
+			one(selector).getBoundingClientRect = () => box;
+		};
+		put('#fleet', new DOMRect(650, 0, 100, 40));
+		put('#fleet > ul', new DOMRect(650, 40, 130, 80));
+		put('#petrel', new DOMRect(650, 40, 130, 40));
+		put('#petrel > ul', new DOMRect(780, 40, 130, 40));
+		opener('fleet').click();
+		opener('petrel').click();
+		expect(one('#fleet > ul').dataset.side).toBeUndefined();
+		expect(one('#petrel > ul').dataset.side).toBe('start');
+	});
+
 	it('shows a submenu until it has faded', () => {
 		fakeReducedMotion();
 		const animate = vi.fn(() => ({ cancel: () => {}, finished: Promise.resolve() }));

@@ -11,8 +11,8 @@ export interface Submenu {
 	panel: MenuPanel;
 	/** The submenus of the items in the same list, including this one. */
 	siblings: () => readonly Submenu[];
-	/** The number of lists above this submenu's list; 0 at the top level. */
-	depth: number;
+	/** True for a submenu inside another. */
+	isInner: boolean;
 }
 
 const PANEL = ':scope > ul';
@@ -50,7 +50,7 @@ export function takeSubmenus(
 				},
 			}),
 			siblings: () => submenus.filter((other) => other.item.parentElement === item.parentElement),
-			depth: depthOf(item, list),
+			isInner: submenus.some(({ panel: outer }) => outer.panel.contains(panel)),
 		};
 		submenus.push(taken);
 		stops.push(() => {
@@ -78,12 +78,4 @@ function insertOpener(panel: HTMLElement, link: HTMLElement | null): HTMLElement
 	details.append(summary);
 	panel.before(details);
 	return details;
-}
-
-function depthOf(item: HTMLElement, list: HTMLElement): number {
-	let depth = 0;
-	for (let at = item.parentElement; at && at !== list; at = at.parentElement) {
-		if (at.matches('ul')) depth++;
-	}
-	return depth;
 }

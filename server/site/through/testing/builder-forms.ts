@@ -50,9 +50,12 @@ const SEARCH_FORM = builderWidget(
 	'elementor-search-form--skin-full_screen',
 );
 
-/** A popup as the builder prints it at the end of a page. */
-export function popupPrint(text: string, triggers?: object): string {
-	const settings = { a11y_navigation: 'yes', ...(triggers && { triggers }), timing: [] };
+/**
+ * A popup as the builder prints it at the end of a page.
+ * @param more further settings of the popup
+ */
+export function popupPrint(text: string, triggers?: object, more: object = {}): string {
+	const settings = { a11y_navigation: 'yes', ...more, ...(triggers && { triggers }), timing: [] };
 	const written = JSON.stringify(settings).replaceAll('"', '&quot;');
 	return `<div data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${written}" data-elementor-post-type="elementor_library">${builderContainer('cb00012', `<p>${text}</p>`)}</div>`;
 }
