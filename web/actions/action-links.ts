@@ -32,7 +32,7 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 		const link = linkOf(event);
 		if (link) load().then((runner) => runner.prepare(link), ignore);
 	};
-	watchEvents(['pointerover', 'pointerdown', 'focusin'], prepare, { capture: true, passive: true });
+	watchEvents(['pointermove', 'pointerdown', 'focusin'], prepare, { capture: true, passive: true });
 	watchEvents(['click'], (event) => {
 		const link = linkOf(event);
 		if (!link || event.defaultPrevented || isForBrowser(event, link)) return;

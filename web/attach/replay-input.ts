@@ -48,7 +48,8 @@ export function replayInput(
 			if (heldTargets.has(target)) return;
 			heldTargets.add(target);
 		}
-		queue = Promise.all([queue, atMost(HOLD_LIMIT_MS, ready)]).then(() => {
+		const limit = new Promise<void>((resolve) => after(HOLD_LIMIT_MS, resolve));
+		queue = Promise.all([queue, Promise.race([ready, limit])]).then(() => {
 			heldTargets.delete(target);
 			if (target.isConnected) replay(event, target);
 		});
@@ -92,14 +93,4 @@ function dispatch(event: Event, target: Element): boolean {
 /** A click from the keyboard has a click count of 0. */
 function isFromKey(event: Event): boolean {
 	return (event as MouseEvent).detail === 0;
-}
-
-function atMost(limitMs: number, promise: Promise<unknown>): Promise<unknown> {
-	return new Promise((resolve) => {
-		const cancel = after(limitMs, () => resolve(undefined));
-		promise.then(() => {
-			cancel();
-			resolve(undefined);
-		});
-	});
 }
