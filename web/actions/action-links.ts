@@ -28,9 +28,11 @@ export function watchActionLinks(load: () => Promise<ActionRunner>): void {
 		const link = target instanceof Element && target.closest(`a,${ACTIONS}`);
 		return link && (link.matches(ACTIONS) || opensPicture(link)) ? link : null;
 	};
+	let prepared: Element | null = null;
 	const prepare = (event: Event) => {
 		const link = linkOf(event);
-		if (link) load().then((runner) => runner.prepare(link), ignore);
+		if (link && link !== prepared) load().then((runner) => runner.prepare(link), ignore);
+		prepared = link;
 	};
 	watchEvents(['pointermove', 'pointerdown', 'focusin'], prepare, { capture: true, passive: true });
 	watchEvents(['click'], (event) => {
