@@ -26,6 +26,11 @@ test.beforeAll(async () => {
 				content: `<style>.elementor-nav-menu a { white-space: nowrap }</style>${long}`,
 			}),
 		);
+		const tall = '<div id="bay" style="height: 3000px"></div>';
+		for (const [path, address] of Object.entries({ '/none/': '#', '/place/': '/place/#bay' })) {
+			const menu = STOCK_MARKUP.replace('href="/contact/"', `href="${address}"`);
+			pages.set(path, builderPage({ origin, content: menu + tall }));
+		}
 		pages.set(
 			'/bar/',
 			builderPage({
@@ -62,6 +67,26 @@ test.describe('menus and panels of a passed page, under a pointer and keys', () 
 		await page.keyboard.press('Escape');
 		await expect(calm).toBeHidden();
 		expect(errors).toEqual([]);
+	});
+
+	test('a menu waits for its visitor unless a link leads to a place of the page', async ({
+		page,
+	}) => {
+		for (const [path, isWaiting] of [
+			['/none/', true],
+			['/place/', false],
+		] as const) {
+			await page.goto(site.origin + path, { waitUntil: 'load' });
+			const nav = widget(page, 'nav-menu');
+			const opener = nav.locator('.elementor-nav-menu--main summary');
+			await nav.scrollIntoViewIfNeeded();
+			await page.waitForLoadState('networkidle');
+			if (isWaiting) {
+				await expect(opener).toHaveCount(0);
+				await nav.getByRole('link', { name: 'Fleet' }).hover();
+			}
+			await expect(opener).toHaveCount(1);
+		}
 	});
 
 	test('a submenu is as wide as its longest text, and its own submenu opens beside it', async ({
