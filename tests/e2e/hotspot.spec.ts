@@ -53,7 +53,7 @@ test('a tooltip grows around its own centre and fades in, and at once with less 
 	await page.goto(PAGE);
 	const mark = widget(page, 1).getByRole('button').first();
 	const tooltip = widget(page, 1).locator('.e-hotspot[data-state="open"] .e-hotspot__tooltip');
-	// The first touch attaches the handler, the second opens the tooltip with a transition, which the test pauses.
+	// The handler comes with the mouse, and opens the tooltip at once. The test pauses the transition of the next time.
 	await mark.hover();
 	await expect(tooltip).toHaveCount(1);
 	await page.mouse.move(0, 0);

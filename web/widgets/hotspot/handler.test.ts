@@ -103,6 +103,28 @@ describe('marks that are pressed', () => {
 describe('marks that are pointed at', () => {
 	const HOVER = { tooltip_trigger: 'mouseenter' };
 
+	it.each([
+		[true, ['m1']],
+		[false, []],
+	])('open if the mouse came before the handler: %s', async (isMouse, opened) => {
+		vi.stubGlobal('matchMedia', () => ({
+			matches: isMouse,
+			addEventListener() {},
+			removeEventListener() {},
+		}));
+		const { matches } = HTMLElement.prototype;
+		const hover = vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (
+			this: HTMLElement,
+			selector,
+		) {
+			return selector === ':hover' ? this.id === 'm1' : matches.call(this, selector);
+		});
+		await start(OURS(1) + OURS(2), HOVER);
+		hover.mockRestore();
+		vi.unstubAllGlobals();
+		expect(open().map(([id]) => id)).toEqual(opened);
+	});
+
 	it('open while the mouse is over them or their tooltip', async () => {
 		await start(OURS(1) + OURS(2), HOVER);
 		point(button(1), 'pointerover');

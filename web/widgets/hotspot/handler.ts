@@ -2,6 +2,7 @@ import { placeTooltip } from '@outrigger/rules/layout/tooltip-place';
 import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { watchEvents } from '../../browser/events';
+import { canHover } from '../../browser/hover';
 import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight, viewportTop, viewportWidth } from '../../browser/viewport';
@@ -9,6 +10,7 @@ import { HotspotBrowserSettings } from './browser-settings';
 import { playSequence } from './sequence';
 import { GAP_PX, isSide, SIDES } from './sides';
 
+const TOOLTIP = '.e-hotspot__tooltip';
 const PLACING = [...Object.keys(SIDES.top), '--tooltip-shift-x', '--tooltip-shift-y'];
 
 /**
@@ -75,8 +77,7 @@ export const attach = defineHandler(HotspotBrowserSettings, (element, settings) 
 	};
 	const markAt = (event: Event) =>
 		marks.find(
-			(mark) =>
-				mark.contains(event.target as Node) && mark.querySelector('.e-hotspot__tooltip') !== null,
+			(mark) => mark.contains(event.target as Node) && mark.querySelector(TOOLTIP) !== null,
 		);
 
 	for (const mark of marks) setState(mark, false);
@@ -96,6 +97,9 @@ export const attach = defineHandler(HotspotBrowserSettings, (element, settings) 
 		element.addEventListener(type, listener as EventListener);
 		stops.push(() => element.removeEventListener(type, listener as EventListener));
 	}
+	// The mouse may have come before this handler.
+	const pointed = marks.find((mark) => mark.matches(':hover') && mark.querySelector(TOOLTIP));
+	if (pointed && canHover() && triggerOf() === 'mouseenter') show(pointed);
 	stops.push(
 		watchEvents(['pointerdown'], onElsewhere),
 		watchEvents(['keydown'], onKey, { capture: true }),
@@ -117,7 +121,7 @@ function setState(mark: HTMLElement, isOpen: boolean): void {
 	mark.dataset.state = isOpen ? 'open' : 'closed';
 	mark.classList.toggle('e-hotspot--active', isOpen);
 	const button = mark.querySelector('.e-hotspot__button:is(button, [role="button"])');
-	if (mark.querySelector('.e-hotspot__tooltip')) button?.setAttribute('aria-expanded', `${isOpen}`);
+	if (mark.querySelector(TOOLTIP)) button?.setAttribute('aria-expanded', `${isOpen}`);
 }
 
 /**
@@ -125,7 +129,7 @@ function setState(mark: HTMLElement, isOpen: boolean): void {
  * writes anything.
  */
 function placeInWindow(mark: HTMLElement): void {
-	const tooltip = mark.querySelector<HTMLElement>('.e-hotspot__tooltip');
+	const tooltip = mark.querySelector<HTMLElement>(TOOLTIP);
 	if (!tooltip) return;
 	for (const property of PLACING) mark.style.removeProperty(property);
 	const wanted = computedStyle(mark).getPropertyValue('--tooltip-side').trim();
@@ -157,7 +161,7 @@ function placeInWindow(mark: HTMLElement): void {
 function makeUsable(mark: HTMLElement): Unsubscribe {
 	const button = mark.querySelector<HTMLElement>('.e-hotspot__button');
 	const isLink = mark.matches('a') || button?.matches('a, button') || !button;
-	if (isLink || !mark.querySelector('.e-hotspot__tooltip')) return () => {};
+	if (isLink || !mark.querySelector(TOOLTIP)) return () => {};
 	button.tabIndex = 0;
 	button.setAttribute('role', 'button');
 	const isNamed = button.textContent?.trim() || button.hasAttribute('aria-label');
