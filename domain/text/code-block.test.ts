@@ -53,11 +53,11 @@ describe('marked lines', () => {
 	it('say their numbers only in a code without numbers', () => {
 		const block = { text: THREE, highlighted: THREE, lines: '2-3' };
 		expect(codeMarkup({ ...block, hasNumbers: false }, false)).toEqual({
-			inside: `${THREE}<div aria-hidden="true" data-range="2-3" class="line-highlight" data-start="2" data-end="3"></div>`,
+			inside: `${THREE}<span aria-hidden="true" data-range="2-3" class="line-highlight" data-start="2" data-end="3"></span>`,
 			behind: '',
 		});
 		expect(codeMarkup({ ...block, hasNumbers: true }, false).behind).toBe(
-			'<div aria-hidden="true" data-range="2-3" class="line-highlight"></div>',
+			'<span aria-hidden="true" data-range="2-3" class="line-highlight"></span>',
 		);
 	});
 });

@@ -80,7 +80,7 @@ export function codeMarkup(block: CodeBlock, isPlaced: boolean): CodeMarkup {
 			const end = last > first ? ` data-end="${last}"` : '';
 			const numbers = hasNumbers ? '' : ` data-start="${first}"${end}`;
 			const style = isPlaced ? ` style="${placeOfLines(marked)}"` : '';
-			return `<div aria-hidden="true" data-range="${range}" class="line-highlight"${numbers}${style}></div>`;
+			return `<span aria-hidden="true" data-range="${range}" class="line-highlight"${numbers}${style}></span>`;
 		})
 		.join('');
 	if (!hasNumbers) return { inside: highlighted + boxes, behind: '' };

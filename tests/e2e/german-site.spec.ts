@@ -20,14 +20,15 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Records every text and every accessible name that the page shows from its first moment on. */
+/** Records every text but codes, and every accessible name, that the page shows from its first moment on. */
 async function watch(page: Page): Promise<void> {
 	await page.addInitScript((spoken) => {
 		const seen = new Set<string>();
 		Object.assign(window, { seenTexts: seen });
 		const note = (node: Node): void => {
 			if (node instanceof Text) {
-				if (!node.parentElement?.closest('script, style, template, noscript')) seen.add(node.data);
+				if (!node.parentElement?.closest('script, style, template, noscript, code'))
+					seen.add(node.data);
 				return;
 			}
 			if (!(node instanceof Element)) return;

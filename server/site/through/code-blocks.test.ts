@@ -56,14 +56,14 @@ describe('a code widget of a passed page', () => {
 			'<span aria-hidden="true" class="line-numbers-rows"><span></span><span></span><span></span></span></code>',
 		);
 		expect(page).toContain(
-			'</code><div aria-hidden="true" data-range="2" class="line-highlight" style="top:calc(1*1lh);height:calc(1*1lh)"></div><div aria-hidden="true" data-range="3-9" class="line-highlight" style="top:calc(2*1lh);height:calc(1*1lh)"></div></pre>',
+			'</code><span aria-hidden="true" data-range="2" class="line-highlight" style="top:calc(1*1lh);height:calc(1*1lh)"></span><span aria-hidden="true" data-range="3-9" class="line-highlight" style="top:calc(2*1lh);height:calc(1*1lh)"></span></pre>',
 		);
 	});
 
 	it('has boxes with the numbers of their lines inside of a code without numbers', () => {
 		const page = inside(rewritten(builderCode('a\nb\nc', { lines: '2-3' })));
 		expect(page).toContain(
-			'c<div aria-hidden="true" data-range="2-3" class="line-highlight" data-start="2" data-end="3" style="top:calc(1*1lh);height:calc(2*1lh)"></div></code></pre>',
+			'c<span aria-hidden="true" data-range="2-3" class="line-highlight" data-start="2" data-end="3" style="top:calc(1*1lh);height:calc(2*1lh)"></span></code></pre>',
 		);
 	});
 

@@ -26,7 +26,7 @@ describe('code-highlight', () => {
 			(code, language) => `<span class="${language}">${code}</span>`,
 		);
 		expect(html).toContain(
-			'<div class="prismjs-okaidia copy-to-clipboard word-wrap"><div class="code-toolbar"><pre class="highlight-height language-css line-numbers" data-line="2" tabindex="0"><code class="language-css"><span class="css">a\nb</span><span aria-hidden="true" class="line-numbers-rows"><span></span><span></span></span></code><div aria-hidden="true" data-range="2" class="line-highlight"></div></pre></div></div>',
+			'<div class="prismjs-okaidia copy-to-clipboard word-wrap"><div class="code-toolbar"><pre class="highlight-height language-css line-numbers" data-line="2" tabindex="0"><code class="language-css"><span class="css">a\nb</span><span aria-hidden="true" class="line-numbers-rows"><span></span><span></span></span></code><span aria-hidden="true" data-range="2" class="line-highlight"></span></pre></div></div>',
 		);
 		expect(css).toContain(
 			'.elementor-element-e0 [data-range="2"]{top:calc(1*1lh);height:calc(1*1lh)}',
