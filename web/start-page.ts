@@ -14,7 +14,7 @@ import { rememberClicks } from './popups/early-clicks';
  * The parts of a widget that change with a visitor's actions elsewhere on the page, although the widget's handler still
  * waits: links to places of the page get a mark while it scrolls, and the button of the cart shows the number of items.
  */
-const FOLLOWS = 'nav a[href*="#"]:not([href$="#"]),.elementor-menu-cart__toggle';
+const FOLLOWS = 'nav [href*="#"]:not([href$="#"]),.elementor-menu-cart__toggle';
 
 /**
  * Starts a page: its handlers, its links that are actions, its popups. Call it once for each page.

@@ -57,8 +57,9 @@ export function replayInput(
 
 	function replay(event: Event, target: Element): void {
 		isReplaying = true;
-		// A key press whose default the handler prevented would have caused no click.
-		const isClickOfTakenKey = keyTaken === target && event.type === 'click' && isFromKey(event);
+		// A key press whose default the handler prevented would have caused no click. A click by a key has a count of 0.
+		const isClickOfTakenKey =
+			keyTaken === target && event.type === 'click' && (event as MouseEvent).detail === 0;
 		if (!isClickOfTakenKey) {
 			const isFree = dispatch(event, target);
 			keyTaken = event.type === 'keydown' && !isFree ? target : undefined;
@@ -88,9 +89,4 @@ function dispatch(event: Event, target: Element): boolean {
 	// copied click still follows links, ticks boxes and submits forms.
 	const Kind = event.constructor as new (type: string, init: EventInit) => Event;
 	return target.dispatchEvent(new Kind(event.type, event));
-}
-
-/** A click from the keyboard has a click count of 0. */
-function isFromKey(event: Event): boolean {
-	return (event as MouseEvent).detail === 0;
 }
