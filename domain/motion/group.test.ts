@@ -174,6 +174,18 @@ describe('a motion group', () => {
 		]);
 	});
 
+	it.each([
+		[100, 100],
+		[100.1, 4],
+	])('takes no speed above a hundred: %d', (typed, speed) => {
+		const settings = {
+			...on,
+			motion_fx_translateY_effect: 'yes',
+			motion_fx_translateY_speed: size(typed),
+		};
+		expect(motionGroup(settings, 'motion_fx')?.scroll).toMatchObject([{ speed }]);
+	});
+
 	it('gives a background neither turn nor tilt, and a legacy section no mouse', () => {
 		const all = Object.fromEntries(
 			EFFECTS.map((name) => [`background_motion_fx_${name}_effect`, 'yes']),

@@ -177,11 +177,16 @@ export function beginPage(
 	function finish(files: KeptFiles): RewrittenPage {
 		const { seen, allowed, names, late } = scripts.finish(edits, files);
 		const saved = names && !styles.growsLater() ? styles.finish(edits, names) : null;
-		posts.finish(edits, () => saved?.css ?? styles.whole());
+		let css = saved?.css;
+		/** All rules of the page. A page that keeps its sheets as they are joins them for this. */
+		const rules = () => {
+			css ??= styles.whole();
+			return css;
+		};
+		posts.finish(edits, rules);
 		for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 		if (!saved) for (const tag of links) passSheet(edits, tag, options);
-		const hidesMessageIcons =
-			hasForm && !styles.hasUnread() && lacksMessageIcons(saved?.css ?? styles.whole());
+		const hidesMessageIcons = hasForm && !styles.hasUnread() && lacksMessageIcons(rules());
 		const [config = null] = settings;
 		const bounds = config?.breakpoints ?? USUAL_BREAKPOINTS;
 		putIn(

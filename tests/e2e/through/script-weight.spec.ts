@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { BUILDER_FORMS, MOVING, POPUP } from 'outrigger/site/through/testing/builder-forms';
 import {
 	MOVING_WIDGETS,
@@ -100,12 +100,17 @@ for (const [at, { name, atMost }] of PAGES.entries()) {
 	});
 }
 
+/** Opens a page. @returns a function that is true once the page has fetched Swiper */
+async function openCounting(page: Page, path: string): Promise<() => boolean> {
+	const fetched = await watchScripts(page);
+	await page.goto(site.origin + path, { waitUntil: 'load' });
+	return () => fetched().files.some((file) => file.includes('start-carousel'));
+}
+
 test('a row that plays by itself moves without Swiper, which comes with its visitor and moves no slide', async ({
 	page,
 }) => {
-	const fetched = await watchScripts(page);
-	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
-	await page.goto(`${site.origin}/playing/`, { waitUntil: 'load' });
+	const hasSwiper = await openCounting(page, '/playing/');
 	const carousel = widget(page, 'image-carousel');
 	await carousel.scrollIntoViewIfNeeded();
 	await expect(carousel).toHaveAttribute('data-state', 'playing');
@@ -131,9 +136,7 @@ test('a row that plays by itself moves without Swiper, which comes with its visi
 test('a row that the page scrolls under a mouse at rest gets Swiper once the mouse moves', async ({
 	page,
 }) => {
-	const fetched = await watchScripts(page);
-	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
-	await page.goto(`${site.origin}/playing/`, { waitUntil: 'load' });
+	const hasSwiper = await openCounting(page, '/playing/');
 	const carousel = widget(page, 'image-carousel');
 	const box = await carousel.boundingBox();
 	const [x, y] = [(box?.x ?? 0) + 100, 100];
@@ -151,9 +154,7 @@ test('a row that the page scrolls under a mouse at rest gets Swiper once the mou
 test('slides play without Swiper, and their texts enter when the row has come to rest', async ({
 	page,
 }) => {
-	const fetched = await watchScripts(page);
-	const hasSwiper = () => fetched().files.some((file) => file.includes('start-carousel'));
-	await page.goto(`${site.origin}/slides/`, { waitUntil: 'load' });
+	const hasSwiper = await openCounting(page, '/slides/');
 	const slides = widget(page, 'slides');
 	await slides.scrollIntoViewIfNeeded();
 	const active = slides.locator('.swiper-slide-active .swiper-slide-contents');
